@@ -1,0 +1,182 @@
+"use strict";
+/* Watches the table being laid: named stages, honest bytes, and an error screen instead of a silent hang.
+   window.peddlers.stage("python" | "table"), .ready(), .fail(kind, detail) are called by the interpreter and by Python. */
+(() => {
+  const PATIENCE = 20; // seconds without progress, while the page is visible and online, before the watchdog looks for a reason
+  const ROUNDS = 9; // so often a slow connection is believed
+  const html = document.documentElement;
+  const began = performance.now();
+  const arrived = new Set();
+  const faults = [];
+  let stage = "fetching";
+  let files = {}; // address -> bytes, as the build found them
+  let quiet = 0;
+  let rounds = 0;
+  let looked = began;
+  let watch = 0;
+
+  const at = (id) => document.getElementById(id);
+  const ready = () => html.dataset.ready === "yes";
+  const short = (address) => address.replace(new URL("./", document.baseURI).href, "");
+  const word = (text, slots) => (window.peddlers.word ? window.peddlers.word(text, slots) : text);
+
+  // ---- progress
+
+  function progress() {
+    const known = Object.entries(files);
+    const sum = (list) => list.reduce((bytes, [, size]) => bytes + size, 0) / 1e6;
+    const all = sum(known);
+    const done = sum(known.filter(([address]) => arrived.has(address)));
+    const fetching = stage !== "table" && done < all;
+    const now = fetching ? (rounds ? "slow" : "fetching") : stage;
+    for (const name of document.querySelectorAll("[data-stage]")) name.hidden = name.dataset.stage !== now;
+    const figure = (megabytes) => megabytes.toLocaleString(html.lang, { maximumFractionDigits: megabytes < 10 ? 1 : 0 });
+    at("bytes").textContent = fetching ? word("{done} of {all} MB", { done: figure(done), all: figure(all) }) : "";
+    at("boot").style.setProperty("--part", all ? done / all : 0);
+    at("boot").classList.toggle("is-working", !fetching);
+  }
+
+  function moved() {
+    quiet = 0;
+    rounds = 0;
+    if (at("boot")) progress();
+  }
+
+  function arrive(entries) {
+    for (const { name, responseStatus } of entries) {
+      if (arrived.has(name)) continue;
+      if (responseStatus >= 400 && name in files && !ready()) fail("missing", name);
+      arrived.add(name);
+      moved();
+    }
+  }
+
+  // ---- the watchdog
+
+  function tick(step) {
+    const now = performance.now();
+    // a sleeping laptop or a long run of Python is not a hang: one tick counts for at most two
+    if (!document.hidden && navigator.onLine) quiet += Math.min(now - looked, 2 * step) / 1000;
+    looked = now;
+    if (quiet * 1000 < step * PATIENCE) return;
+    quiet = 0;
+    rounds += 1;
+    diagnose().then((found) => !ready() && !faults.length && (found ? fail(...found) : progress()));
+  }
+
+  /** What is wrong, as [kind, detail]; null if the rest is still on its way. */
+  async function diagnose() {
+    const answers = await Promise.all(Object.keys(files).map(check));
+    const wrong = answers.find(Boolean);
+    if (wrong) return wrong;
+    const missing = Object.keys(files).filter((address) => !arrived.has(address));
+    if (missing.length && rounds < ROUNDS) return null;
+    if (await storageDenied()) return ["storage", "IndexedDB"];
+    return ["silent", missing.map(short).join(" ")];
+  }
+
+  async function check(address) {
+    try {
+      const answer = await fetch(address, { method: "HEAD" });
+      if (!answer.ok) return ["missing", `${address} (${answer.status})`];
+      const type = answer.headers.get("content-type") || "no type";
+      const wanted = address.endsWith(".wasm") ? "application/wasm" : /\.m?js$/.test(address) ? "javascript" : "";
+      return type.includes(wanted) ? null : ["type", `${address} (${type})`];
+    } catch (error) {
+      return ["unreachable", address];
+    }
+  }
+
+  async function storageDenied() {
+    try {
+      const late = new Promise((_, no) => setTimeout(no, 2000, new Error("no answer")));
+      await Promise.race([indexedDB.databases && indexedDB.databases(), late]);
+      return false;
+    } catch (error) {
+      return true;
+    }
+  }
+
+  // ---- the error screen
+
+  function fail(kind, detail) {
+    const text = String((detail && (detail.stack || detail.message)) || detail || "");
+    faults.push({ kind, text, stage, seconds: ((performance.now() - began) / 1000).toFixed(1) });
+    if (at("fault")) show();
+  }
+
+  function show() {
+    const [first] = faults;
+    const box = at("fault");
+    const kinds = [...box.querySelectorAll("[data-kind]")];
+    const kind = kinds.some((one) => one.dataset.kind === first.kind) ? first.kind : "script";
+    for (const one of kinds) one.hidden = one.dataset.kind !== kind;
+    at("fault-what").textContent = short(first.text.trim().split("\n").pop());
+    at("fault-details").value = [
+      ...faults.map((fault) => `${fault.kind} in stage ${fault.stage} after ${fault.seconds} s\n${fault.text}\n`),
+      `page ${location.origin}${location.pathname}`,
+      `browser ${navigator.userAgent}`,
+    ].join("\n");
+    clearInterval(watch);
+    html.dataset.boot = "failed";
+    if (!box.hidden) return;
+    box.hidden = false;
+    box.focus();
+  }
+
+  async function copy() {
+    const details = at("fault-details");
+    try {
+      await navigator.clipboard.writeText(details.value);
+    } catch (error) {
+      // no clipboard in an insecure or embedded page: select the text, so that it can at least be copied by hand
+      details.closest("details").open = true;
+      details.select();
+      if (!document.execCommand("copy")) return;
+    }
+    at("copied").hidden = false;
+  }
+
+  // ---- what others call
+
+  window.peddlers = {
+    fail,
+    progress: () => progress(),
+    stage(name) {
+      stage = name;
+      moved();
+    },
+    ready() {
+      clearInterval(watch);
+      performance.mark("table-ready");
+      html.dataset.ready = html.dataset.boot = "yes";
+      at("fault").hidden = true;
+      document.dispatchEvent(new Event("peddlers:ready"));
+    },
+  };
+
+  // ---- from here on something can go wrong
+
+  html.dataset.boot = "on";
+  window.addEventListener("error", (event) => {
+    if (ready()) return;
+    if (event.target instanceof HTMLScriptElement) fail("missing", event.target.src);
+    else if (event instanceof ErrorEvent) fail("script", event.error || event.message);
+  }, true);
+  window.addEventListener("unhandledrejection", (event) => ready() || fail("script", event.reason));
+  new PerformanceObserver((list) => arrive(list.getEntries())).observe({ type: "resource", buffered: true });
+
+  // "interactive" comes before deferred scripts and modules run; DOMContentLoaded would wait for them
+  document.addEventListener("readystatechange", () => {
+    const boot = at("boot");
+    for (const [name, size] of Object.entries(JSON.parse(boot.dataset.files))) files[new URL(name, document.baseURI).href] = size;
+    arrive(performance.getEntriesByType("resource"));
+    progress();
+    at("again").addEventListener("click", () => location.reload());
+    at("copy").addEventListener("click", copy);
+    if (typeof WebAssembly !== "object") fail("wasm", "WebAssembly");
+    const step = (1000 * (Number(boot.dataset.patience) || PATIENCE)) / PATIENCE;
+    if (faults.length) show();
+    else watch = setInterval(tick, step, step);
+  }, { once: true });
+})();

@@ -1,0 +1,207 @@
+"use strict";
+/* What the lobby can do before Python is up: language, light, settings, the saved game, and remembering what was chosen. */
+(() => {
+  const LANGUAGES = ["en", "de", "fr", "it", "nl"];
+  const SHAPES = ["red", "blue", "green", "yellow"];
+  const html = document.documentElement;
+  const evening = matchMedia("(prefers-color-scheme: dark)");
+  const unstored = {}; // settings of this visit, where the browser stores nothing
+  let catalog = {};
+  let language = "en";
+  let wish = ""; // what was chosen before the table was laid
+
+  // ---- storage, which may be denied
+
+  function stored(key) {
+    try {
+      return localStorage.getItem(`peddlers.${key}`);
+    } catch (error) {
+      return unstored[key] || null;
+    }
+  }
+
+  function store(key, value) {
+    try {
+      if (value) localStorage.setItem(`peddlers.${key}`, value);
+      else localStorage.removeItem(`peddlers.${key}`);
+    } catch (error) {
+      unstored[key] = value;
+      document.getElementById("forgetful").hidden = false;
+    }
+  }
+
+  const tell = (name, detail) => document.dispatchEvent(new CustomEvent(`peddlers:${name}`, { detail }));
+
+  // ---- words
+
+  function word(text, slots = {}) {
+    return (catalog[text] || text).replace(/\{(\w+)\}/g, (slot, name) => (name in slots ? slots[name] : slot));
+  }
+
+  /** The English text of the page is the msgid; it is kept beside the translation. */
+  function speak() {
+    for (const element of document.querySelectorAll("[data-word]")) {
+      element.dataset.word ||= element.textContent.replace(/\s+/g, " ").trim();
+      element.textContent = word(element.dataset.word);
+    }
+    for (const element of document.querySelectorAll("[data-word-label]")) {
+      element.dataset.wordLabel ||= element.getAttribute("aria-label");
+      element.setAttribute("aria-label", word(element.dataset.wordLabel));
+    }
+    for (const button of document.querySelectorAll("[data-language]")) button.setAttribute("aria-pressed", button.dataset.language === language);
+    window.peddlers.progress();
+    resume();
+  }
+
+  function preferred() {
+    const wanted = [stored("language"), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+    return wanted.find((tag) => LANGUAGES.includes(tag)) || "en";
+  }
+
+  async function choose(name) {
+    language = html.lang = name;
+    let words = {};
+    if (name !== "en") {
+      try {
+        const address = JSON.parse(document.querySelector("meta[name=catalogs]").content)[name];
+        words = address ? await (await fetch(address)).json() : {};
+      } catch (error) {
+        console.warn(`no catalogue for ${name}:`, error);
+      }
+      if (language !== name) return; // another one was chosen in the meantime
+      if (!Object.keys(words).length) html.lang = "en"; // the texts stay English, and a voice should read them so
+    }
+    catalog = words;
+    speak();
+  }
+
+  // ---- light
+
+  function light() {
+    const theme = stored("theme");
+    html.dataset.theme = theme === "dark" || (theme !== "light" && evening.matches) ? "dark" : "light";
+    const lamp = document.getElementById("evening");
+    if (!lamp) return;
+    lamp.setAttribute("aria-pressed", html.dataset.theme === "dark");
+    document.querySelector("[data-setting=theme]").value = ["light", "dark"].includes(theme) ? theme : "";
+  }
+
+  function setLight(theme) {
+    store("theme", theme);
+    light();
+    tell("theme", html.dataset.theme);
+  }
+
+  // ---- settings
+
+  function showSettings() {
+    const speed = document.querySelector("[data-setting=speed]");
+    const value = stored("speed");
+    if ([...speed.options].some((option) => option.value === value)) speed.value = value;
+    document.querySelector("[data-setting=confirm]").checked = stored("confirm") !== "no";
+  }
+
+  function setting({ target }) {
+    const { setting } = target.dataset;
+    if (setting === "theme") setLight(target.value);
+    else if (setting === "speed") store("speed", target.value);
+    else if (setting === "confirm") store("confirm", target.checked ? "yes" : "no");
+  }
+
+  // ---- the saved game
+
+  function drawn(symbol, box, className) {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+    svg.setAttribute("viewBox", box);
+    svg.setAttribute("aria-hidden", "true");
+    if (className) svg.setAttribute("class", className);
+    use.setAttribute("href", `#${symbol}`);
+    svg.append(use);
+    return svg;
+  }
+
+  function made(tag, className, ...inside) {
+    const element = document.createElement(tag);
+    element.className = className;
+    element.append(...inside);
+    return element;
+  }
+
+  function since(when) {
+    // the regional form of the language, if the browser asks for one: 20:14 in Britain, 8:14 PM in America
+    const region = navigator.languages.find((tag) => tag.startsWith(html.lang)) || html.lang;
+    const day = (date) => new Date(date).setHours(0, 0, 0, 0);
+    const days = Math.round((day(when) - day(Date.now())) / 864e5);
+    const date = days > -2 ? new Intl.RelativeTimeFormat(region, { numeric: "auto" }).format(days, "day") : when.toLocaleDateString(region, { dateStyle: "medium" });
+    return word("saved {day} at {time}", { day: date, time: when.toLocaleTimeString(region, { timeStyle: "short" }) });
+  }
+
+  function resume() {
+    const panel = document.getElementById("resume");
+    panel.hidden = true;
+    try {
+      const { game, round, seats, turn, when } = JSON.parse(stored("resume"));
+      const title = document.querySelector(`[data-game="${CSS.escape(game)}"] h2`).textContent;
+      const saved = new Date(when);
+      if (!Number.isInteger(round) || typeof turn !== "string" || !seats.length || isNaN(saved)) return;
+      const marks = seats.map(([name, colour]) => {
+        if (!SHAPES.includes(colour)) throw new TypeError(colour);
+        return made("span", `seat seat-${colour}`, drawn(`seat-${colour}`, "0 0 24 24"), made("b", "", [...name][0].toUpperCase()), made("span", "hide", ` ${name}`));
+      });
+      const button = made("button", "btn btn--go", drawn("i-play", "0 0 24 24", "ico"), word("Resume"));
+      button.type = "button";
+      button.dataset.go = "resume";
+      panel.replaceChildren(
+        made("h2", "", word("Your game goes on")),
+        made("div", "row", ...marks),
+        made("p", "", word("{game}, round {round}: {name}’s turn", { game: title, round, name: turn }), made("small", "", since(saved))),
+        button,
+      );
+      panel.hidden = false;
+    } catch (error) {
+      // nothing saved, or nothing that can be read: Python says so when the game is opened
+    }
+  }
+
+  // ---- going to a table
+
+  function go(button) {
+    if (html.dataset.ready === "yes") return tell("go", button.dataset.go);
+    if (html.dataset.boot === "failed") return document.getElementById("fault").focus();
+    wish = button.dataset.go;
+    const waiting = document.getElementById("waiting");
+    button.after(waiting);
+    waiting.hidden = false;
+  }
+
+  document.addEventListener("peddlers:ready", () => {
+    document.getElementById("waiting").hidden = true;
+    if (wish) tell("go", wish);
+    wish = "";
+  });
+
+  document.addEventListener("click", ({ target }) => {
+    const button = target.closest("[data-go], [data-language], #evening");
+    if (!button) return;
+    if (button.dataset.go) go(button);
+    else if (button.dataset.language) {
+      store("language", button.dataset.language);
+      choose(button.dataset.language).then(() => tell("language", language));
+    } else setLight(html.dataset.theme === "dark" ? "light" : "dark");
+  });
+  evening.addEventListener("change", () => {
+    light();
+    tell("theme", html.dataset.theme);
+  });
+
+  Object.assign(window.peddlers, { word, resume });
+  light(); // before the first paint
+  html.lang = preferred();
+  document.addEventListener("readystatechange", () => {
+    light();
+    showSettings();
+    document.addEventListener("change", setting);
+    choose(preferred());
+  }, { once: true });
+})();
