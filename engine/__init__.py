@@ -1,0 +1,47 @@
+"""The rules of the games, and the nouns that they share.
+
+Move    what a seat decides: a kind and the names of things on the table, `route bridge knockando`
+Step    one decision: whose it is, which moves there are, what each of them does
+State   what lies on the table, and the stack of Steps still to be decided
+Chance  the only source of randomness: a generator whose whole state is one integer
+Event   what just happened, and which seats may know it
+view    a State as one seat may see it: the same type, with secrets covered
+Game    key, seats, options, how it starts, how it is scored
+Match   one game being played: its seats, its moves, where it stands
+Record  a Match as text: save, test fixture, bug report, share link and rules demo
+Bot     (view, moves, events, chance) -> Move
+"""
+
+from .chance import Chance
+from .event import Event
+from .game import BadOption, Game, Scores
+from .games import GAMES
+from .match import Match, NoUndo, Seat
+from .move import IllegalMove, Move
+from .record import Record, RecordError
+from .state import State, digest, plain
+from .step import Step
+from .view import HIDDEN, secret, view
+
+__all__ = [
+    "GAMES",
+    "HIDDEN",
+    "BadOption",
+    "Chance",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Move",
+    "NoUndo",
+    "Record",
+    "RecordError",
+    "Scores",
+    "Seat",
+    "State",
+    "Step",
+    "digest",
+    "plain",
+    "secret",
+    "view",
+]

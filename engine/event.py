@@ -1,0 +1,22 @@
+"""What just happened."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+Arg = str | int
+
+
+class Event(NamedTuple):
+    """One thing that happened. The log, the animations and the screen reader all speak from it."""
+
+    kind: str
+    args: tuple[Arg, ...] = ()
+    only: tuple[int, ...] | None = None  # the seats that may know; None: everybody
+
+    def known_to(self, seat: int | None) -> bool:
+        return self.only is None or seat in self.only
+
+
+def known(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """What one seat may know of the events; None is a spectator."""
+    return [event for event in events if event.known_to(seat)]

@@ -1,0 +1,50 @@
+"""What a game is."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .bots import Bot
+from .chance import Chance
+
+
+class BadOption(ValueError):
+    """Options that the game does not have. `args`: a kind, then names."""
+
+    def __str__(self) -> str:
+        return " ".join(str(arg) for arg in self.args)
+
+
+@dataclass(frozen=True)
+class Scores:
+    """How a game stands, or ended: one row a seat, in the game's own categories."""
+
+    rows: tuple[dict[str, int], ...]
+    out: dict[int, str]  # seats that take no part in the comparison -> why, as a word
+    ranks: tuple[int, ...]  # the other seats, best first
+    winners: tuple[int, ...]
+    why: str  # what decided, as a word
+
+
+@dataclass(frozen=True)
+class Game:
+    """The whole contract of a game."""
+
+    key: str
+    rules: int  # version: a record made under other rules may not replay
+    seats: tuple[int, ...]
+    options: Mapping[str, tuple[str, ...]]  # name -> choices, the first is the default
+    start: Callable[[int, Mapping[str, str], Chance], Any]
+    scores: Callable[[Any], Scores]
+    bots: Mapping[str, Bot] = field(default_factory=dict)
+
+    def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The options with defaults filled in; BadOption for what the game does not have."""
+        if seats not in self.seats:
+            raise BadOption("seats", seats)
+        for name, choice in options.items():
+            if name not in self.options:
+                raise BadOption("no_option", name)
+            if choice not in self.options[name]:
+                raise BadOption("no_choice", name, choice)
+        return {name: options.get(name, choices[0]) for name, choices in self.options.items()}

@@ -1,0 +1,6 @@
+"""The games on the shelf, by key."""
+
+from ..game import Game
+from .dealers import GAME as DEALERS
+
+GAMES: dict[str, Game] = {game.key: game for game in (DEALERS,)}

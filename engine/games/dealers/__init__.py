@@ -1,0 +1,17 @@
+"""Highland Dealers, after the game by Carlo A. Rossi. R and S numbers: assets/rules/dealers.md."""
+
+from ... import bots
+from ...game import Game
+from .bot import greedy
+from .scores import scores
+from .start import OPTIONS, start
+
+GAME = Game(
+    key="dealers",
+    rules=1,
+    seats=(2, 3, 4),
+    options=OPTIONS,
+    start=start,
+    scores=scores,
+    bots={"random": bots.random, "greedy": greedy},
+)

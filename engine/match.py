@@ -1,0 +1,123 @@
+"""One game being played."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from .chance import Chance
+from .event import Event, known
+from .game import Game
+from .move import IllegalMove, Move
+from .state import State
+from .view import view
+
+HUMAN = "human"
+
+
+class Seat(NamedTuple):
+    """Who sits there: a name, and HUMAN or the name of a bot."""
+
+    name: str
+    player: str = HUMAN
+
+
+class NoUndo(ValueError):
+    """The last move stays. `args[0]` is the reason: start, over, seat, chance or seen."""
+
+
+class Match:
+    """A Game, its seats, its moves, and where it stands."""
+
+    def __init__(self, game: Game, seats: Sequence[Seat], options: Mapping[str, str], seed: int) -> None:
+        self.game = game
+        self.seats = tuple(seats)
+        self.options = game.settle(len(seats), options)
+        self.seed = seed
+        self.state: Any = game.start(len(seats), self.options, Chance(seed))
+        self.moves: list[Move] = []
+        self.past: list[Any] = []  # the state before each move
+        self.events: list[list[Event]] = []  # of the set-up, then of each move
+        self._known: list[list[Event]] = [[] for _ in seats]
+        self._read()
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides now; None when the game is over."""
+        seat: int | None = self.state.seat
+        return seat
+
+    @property
+    def over(self) -> bool:
+        return not self.state.todo
+
+    def legal(self) -> list[Move]:
+        moves: list[Move] = self.state.moves()
+        return moves
+
+    def play(self, move: Move) -> None:
+        """Play a move, or raise IllegalMove with the reason and leave everything as it was."""
+        self.check(move)
+        before = self.state.copy()
+        self.state.play(move)
+        self.past.append(before)
+        self.moves.append(move)
+        self._read()
+
+    def check(self, move: Move) -> None:
+        """Raise IllegalMove with the reason, unless the move is legal now."""
+        if self.over:
+            raise IllegalMove("over")
+        if move not in self.legal():
+            raise IllegalMove(*self.state.todo[-1].why(self.state, move))
+
+    def kept(self, move: Move) -> str:
+        """Why a legal move could not be undone once played; empty if it could."""
+        after = self.state.copy()
+        after.play(move)
+        return _kept(self.state, after)
+
+    def no_undo(self) -> str:
+        """Why the last move cannot be undone; empty if it can."""
+        return _kept(self.past[-1], self.state) if self.moves else "start"
+
+    def undo(self) -> Move:
+        """Take the last move back: free while the seat is the same, nothing was drawn and nothing shown."""
+        if reason := self.no_undo():
+            raise NoUndo(reason)
+        self.state = self.past.pop()
+        undone = self.events.pop()
+        for seat, events in enumerate(self._known):
+            del events[len(events) - len(known(undone, seat)) :]
+        return self.moves.pop()
+
+    def view(self, seat: int | None) -> Any:
+        return view(self.state, seat)
+
+    def known(self, seat: int) -> Sequence[Event]:
+        """Everything that happened so far, as far as a seat may know it."""
+        return self._known[seat]
+
+    def bot_move(self) -> Move:
+        """What the bot in the seat that decides would play; its chance is fixed by the seed and the moves."""
+        seat = self.seat
+        if seat is None:
+            raise IllegalMove("over")
+        bot = self.game.bots[self.seats[seat].player]
+        chance = Chance(self.seed).fork(seat, len(self.moves))
+        return bot(self.view(seat), self.legal(), self.known(seat), chance)
+
+    def _read(self) -> None:
+        news: list[Event] = self.state.news
+        self.state.news = []
+        self.events.append(news)
+        for seat, events in enumerate(self._known):
+            events += known(news, seat)
+
+
+def _kept(before: State, after: State) -> str:
+    if not after.todo:
+        return "over"
+    if after.seat != before.seat:
+        return "seat"
+    if after.chance != before.chance:
+        return "chance"
+    return "seen" if after.reveals != before.reveals else ""

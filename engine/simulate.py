@@ -1,0 +1,84 @@
+"""Many games between bots, and counts of what can happen: figures about a game, not a part of it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import sha256
+from typing import Any
+
+from .chance import Chance
+from .game import Game
+from .match import Match, Seat
+from .record import write
+from .state import State
+
+MAX_MOVES = 5_000  # S18: a game of bots that has not ended by then is called stuck
+
+
+def simulate(
+    game: Game,
+    players: int,
+    games: int,
+    seed: int,
+    bots: Sequence[str],
+    options: Mapping[str, str],
+    clock: Callable[[], float],
+) -> dict[str, Any]:
+    """Play the games and sum them up. Bots change seats from game to game; a shared win is split."""
+    chance = Chance(seed).fork(players)
+    records = sha256()
+    finished: list[Match] = []
+    wins_by_seat = [0.0] * players
+    wins_by_bot = dict.fromkeys(bots, 0.0)
+    moves = 0
+    began = clock()
+    for number in range(games):
+        match = Match(game, seating(bots, players, number), options, chance.next())
+        while not match.over and len(match.moves) < MAX_MOVES:
+            match.play(match.bot_move())
+        moves += len(match.moves)
+        records.update(write(match).encode())
+        if match.over:
+            finished.append(match)
+            winners = game.scores(match.state).winners
+            for seat in winners:
+                wins_by_seat[seat] += 1 / len(winners)
+                wins_by_bot[match.seats[seat].player] += 1 / len(winners)
+    seconds = clock() - began
+    rows = [row for match in finished for row in game.scores(match.state).rows]
+    return {
+        "players": players,
+        "games": games,
+        "finished": len(finished),
+        "stuck": games - len(finished),
+        "mean_rounds": _mean([match.state.round for match in finished]),
+        "mean_score": _mean([row["score"] for row in rows]),
+        "mean_damage": _mean([row["damage"] for row in rows if "damage" in row]),
+        "wins_by_seat": [round(wins, 3) for wins in wins_by_seat],
+        "wins_by_bot": {bot: round(wins, 3) for bot, wins in wins_by_bot.items()},
+        "moves": moves,
+        "moves_per_second": round(moves / seconds) if seconds else 0,
+        "digest": records.hexdigest(),
+    }
+
+
+def seating(bots: Sequence[str], players: int, number: int) -> list[Seat]:
+    """The bots in turn, moved on by one seat each game."""
+    players_in_seats = [bots[(seat + number) % len(bots)] for seat in range(players)]
+    return [Seat(f"{bot}-{seat + 1}", bot) for seat, bot in enumerate(players_in_seats)]
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of that many legal moves there are; a game that ends sooner counts once."""
+    if depth == 0 or not state.todo:
+        return 1
+    if depth == 1:
+        return len(state.moves())
+    total = 0
+    for move in state.moves():
+        after = state.copy()
+        after.play(move)
+        total += perft(after, depth - 1)
+    return total
+
+
+def _mean(numbers: Sequence[int]) -> float | None:
+    return round(sum(numbers) / len(numbers), 3) if numbers else None
