@@ -186,7 +186,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument(
         "--json",
         action="store_true",
-        help="a line a move: number, seat, move, events, legal (moves to choose from), state after; then the scores",
+        help="a line a move: number, seat, move, events, legal (how many to choose from), state; then scores",
     )
     command.set_defaults(run=_replay)
 

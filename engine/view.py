@@ -49,15 +49,16 @@ def until_over(cover: Cover) -> Cover:
 
 
 @cache
-def secrets(kind: Any) -> tuple[tuple[str, Cover], ...]:
+def secrets(kind: type[State]) -> tuple[tuple[str, Cover], ...]:
     return tuple((f.name, f.metadata["secret"]) for f in fields(kind) if "secret" in f.metadata)
 
 
 def view(state: T, seat: int | None) -> T:
     """The state as a seat may see it (None: a spectator): the same type, secrets covered, counts kept."""
+    kind: Any = type(state)
     seen = state.copy()
     seen.chance = Chance(0)
     seen.news = []
-    for name, cover in secrets(type(state)):
+    for name, cover in secrets(kind):
         setattr(seen, name, cover(getattr(state, name), seat, state))
     return seen

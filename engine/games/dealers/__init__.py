@@ -1,4 +1,4 @@
-"""Highland Dealers, after the game by Carlo A. Rossi. R and S numbers: assets/rules/dealers.md."""
+"""Highland Dealers, after the game by Carlo A. Rossi. R and S numbers: RULES.md."""
 
 from ... import bots
 from ...game import Game
