@@ -1,0 +1,11 @@
+// node compile.mjs <app> <pyscript's Python files> <out>: runs compile.py in Pyodide with these folders mounted
+import { readFile } from "node:fs/promises";
+import { loadPyodide } from "pyodide";
+
+const python = await loadPyodide();
+const { FS } = python;
+for (const [place, root] of [["/app", process.argv[2]], ["/pyscript", process.argv[3]], ["/out", process.argv[4]]]) {
+  FS.mkdir(place);
+  FS.mount(FS.filesystems.NODEFS, { root }, place);
+}
+python.runPython(await readFile(new URL("compile.py", import.meta.url), "utf8"), { filename: "compile.py" });

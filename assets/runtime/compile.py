@@ -1,0 +1,72 @@
+"""Runs in Pyodide under node: compiles the app and the part of the standard library that it needs.
+
+Mounted folders: /app (the packages), /pyscript (PyScript's own Python files), /out (for the two zips).
+"""
+
+import ast
+import importlib._bootstrap_external as loader
+import shutil
+import sys
+import traceback
+import zipfile
+from importlib.util import source_hash
+from pathlib import Path
+
+STDLIB = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip/"
+
+
+def pyc(source: bytes, name: str) -> bytes:
+    """A .pyc that is never compared with a source: the same bytes on every machine."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=0)
+    return bytes(loader._code_to_hash_pyc(code, source_hash(source), False))
+
+
+def pack(target: str, sources: dict[str, bytes], prefix: str = "") -> None:
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(sources):
+            entry = zipfile.ZipInfo(name + "c", (1980, 1, 1, 0, 0, 0))
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, pyc(sources[name], prefix + name))
+
+
+def import_what(folder: str) -> None:
+    """Run every import of the standard library that stands anywhere in these files."""
+    for file in sorted(Path(folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_bytes())):
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+                names = [node.module]
+            else:
+                continue
+            if all(name.partition(".")[0] in sys.stdlib_module_names for name in names):
+                exec(compile(ast.Module([node], []), folder, "exec"), {})
+
+
+def rehearse() -> None:
+    """Do once what the page does, for the modules that are imported only then."""
+    shutil.unpack_archive("/out/app.zip", "/tmp/app", "zip")
+    for wrong in (
+        "1 / 0",
+        "import nothing",
+        "nothing",
+        "''.nothing",
+        "1 +",
+        "raise ExceptionGroup('', [KeyError()])",
+    ):
+        try:
+            exec(wrong)
+        except Exception:
+            traceback.format_exc()
+
+
+app = {file.relative_to("/app").as_posix(): file.read_bytes() for file in Path("/app").rglob("*.py")}
+pack("/out/app.zip", app)
+import_what("/app")
+import_what("/pyscript")
+rehearse()
+files = {file for module in list(sys.modules.values()) if (file := getattr(module, "__file__", None))}
+names = {file.removeprefix(STDLIB) for file in files if file.startswith(STDLIB)}
+with zipfile.ZipFile(STDLIB.rstrip("/")) as stock:
+    pack("/out/stdlib.zip", {name: stock.read(name) for name in names}, STDLIB)

@@ -1,0 +1,630 @@
+#!/usr/bin/env python3
+"""Everything that is done with this tree: setup, build, serve, test, check, bench.
+
+Needs Python 3.11 or newer and nothing else; what it installs lies in .venv and node_modules.
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import fcntl
+import functools
+import gettext
+import hashlib
+import html
+import http.server
+import io
+import json
+import os
+import posixpath
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+NODE_MODULES = ROOT / "node_modules"
+CACHE = ROOT / ".build"
+DIST = ROOT / "dist"
+PYTHON = VENV / "bin" / "python"
+
+POLICY = (
+    "default-src 'none'; script-src 'self' 'unsafe-eval'; worker-src 'self' blob:; connect-src 'self'; "
+    "style-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'none'; object-src 'none'"
+)
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".mo": "application/octet-stream",
+    ".png": "image/png",
+    ".py": "text/x-python; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
+
+
+class Failure(Exception):
+    """What went wrong and what to do about it, in a line for the person at the keyboard."""
+
+
+# --- steps
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def run(title: str, command: list[str], hint: str, **environment: str) -> str:
+    """Run a long command quietly, with a dot every two seconds; show what it said only if it fails."""
+    print(f"{title} ", end="", flush=True)
+    began = time.monotonic()
+    process = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    while True:
+        try:
+            output, _ = process.communicate(timeout=2)
+            break
+        except subprocess.TimeoutExpired:
+            print(".", end="", flush=True)
+        except BaseException:
+            process.kill()
+            raise
+    say(f" {'failed' if process.returncode else 'done'} in {time.monotonic() - began:.1f} s")
+    if process.returncode:
+        say("\n".join("  " + line for line in output.splitlines()[-15:]))
+        raise Failure(f"{title} failed: {hint}")
+    return output
+
+
+def digest(*parts: bytes | str | Path) -> str:
+    """One hash of texts and of the contents of files."""
+    total = hashlib.sha256()
+    for part in parts:
+        data = (
+            part.read_bytes() if isinstance(part, Path) else part.encode() if isinstance(part, str) else part
+        )
+        total.update(hashlib.sha256(data).digest())
+    return total.hexdigest()
+
+
+def once(stamp: Path, key: str, work: Callable[[], object]) -> None:
+    """Do the work unless the stamp says that it was done with the same inputs; one process at a time."""
+    CACHE.mkdir(exist_ok=True)
+    with (CACHE / f"{stamp.name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if stamp.is_file() and stamp.read_text() == key:
+            return
+        stamp.unlink(missing_ok=True)
+        work()
+        stamp.parent.mkdir(parents=True, exist_ok=True)
+        stamp.write_text(key)
+
+
+# --- setup
+
+
+def pip(group: str) -> None:
+    """Install a locked group of packages into the venv."""
+    lock = ROOT / f"requirements-{group}.txt"
+    command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--retries=2"]
+    command += ["--require-hashes", "--no-build-isolation", "-r", str(lock)]
+    once(
+        VENV / f"{group}.stamp",
+        digest(lock),
+        lambda: run(f"Python packages ({group})", command, "is there a network? Then run this again"),
+    )
+
+
+def venv() -> None:
+    def create() -> None:
+        hint = (
+            "this Python has no working venv module; install it (Debian: apt-get install python3-venv) "
+            "or run build.py with another Python"
+        )
+        run("virtual environment", [sys.executable, "-m", "venv", "--clear", str(VENV)], hint)
+
+    once(VENV / "venv.stamp", sys.version, create)
+
+
+def development() -> None:
+    venv()
+    pip("dev")
+
+
+def node() -> str:
+    """The folder of a node that is new enough; from PyPI where the machine has none."""
+    found = shutil.which("node")
+    if found and shutil.which("npm"):
+        version = subprocess.run([found, "--version"], capture_output=True, text=True).stdout
+        if (match := re.match(r"v(\d+)", version)) and int(match[1]) >= 18:
+            return str(Path(found).parent)
+    venv()
+    pip("node")
+    return str(PYTHON.parent)
+
+
+def runtime() -> str:
+    """PyScript, Pyodide and morphdom in node_modules; returns the path to run node with."""
+    path = node() + os.pathsep + os.environ.get("PATH", "")
+
+    def install() -> None:
+        run("npm packages", ["npm", "ci"], "is there a network? Then run this again", PATH=path)
+
+    once(NODE_MODULES / ".stamp", digest(ROOT / "package-lock.json", ROOT / "package.json"), install)
+    return path
+
+
+def browser() -> str:
+    """A Chromium to test with: PEDDLERS_BROWSER, the machine's, Playwright's own, or Debian's."""
+    if named := os.environ.get("PEDDLERS_BROWSER"):
+        if shutil.which(named):
+            return named
+        raise Failure(f"PEDDLERS_BROWSER is {named}, which is not there; name a Chromium or unset it")
+
+    def installed() -> str | None:
+        names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+        return next((path for name in names if (path := shutil.which(name))), None)
+
+    if found := installed():
+        return found
+    development()
+    ask = (
+        "from playwright.sync_api import sync_playwright\n"
+        "with sync_playwright() as p: print(p.chromium.executable_path)"
+    )
+    own = run("Playwright's browser", [str(PYTHON), "-c", ask], "run setup again").strip()
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    if not Path(own).exists():
+        with_system = ["--with-deps"] if root else []
+        try:
+            run(
+                "test browser from Playwright",
+                [str(PYTHON), "-m", "playwright", "install", *with_system, "chromium"],
+                "trying the system's",
+            )
+        except Failure as failure:
+            say(str(failure))
+    if Path(own).exists():
+        return own
+    if root and shutil.which("apt-get"):
+        hint = "install a Chromium yourself and set PEDDLERS_BROWSER to it"
+        run("list of Debian packages", ["apt-get", "update"], hint)
+        install = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]
+        run("test browser from Debian", install, hint, DEBIAN_FRONTEND="noninteractive")
+        if found := installed():
+            return found
+    raise Failure("no browser: install Chromium or Chrome, or set PEDDLERS_BROWSER; `test --fast` needs none")
+
+
+def setup() -> None:
+    development()
+    runtime()
+    say(f"ready; the test browser is {browser()}")
+
+
+# --- build
+
+# where npm puts it -> where the site has it; what is pinned but has no place here is only built with
+VENDOR = {
+    "morphdom/dist/morphdom-umd.min.js": "vendor/morphdom.js",
+    "pyodide/pyodide": "vendor/pyodide/pyodide",
+    "@pyscript/core/dist/core": "vendor/pyscript/core",
+}
+PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
+PINS = ROOT / "assets" / "runtime" / "pins.sha256"
+MAIN = b"import ui.main\n"
+REFERENCE = re.compile(r"""(?<=["'(])\.{1,2}/[\w./@-]+""")
+# a link or a meta that names a file which a first visit does not fetch
+LAZY = re.compile(r"<meta\b[^>]*>|<link\b[^>]*\brel=\"?(?:icon|apple-touch-icon|manifest|alternate)\b[^>]*>")
+
+
+def tree(*folders: str) -> list[Path]:
+    return sorted(
+        path
+        for folder in folders
+        for path in (ROOT / folder).rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    )
+
+
+def inputs() -> list[Path]:
+    names = ("build.py", "index.html", "pyscript.toml", "package-lock.json", "LICENSE")
+    return [ROOT / name for name in names] + tree("assets", "engine", "ui")
+
+
+def vendored() -> dict[str, bytes]:
+    """The run-time, as it was when its hashes were pinned."""
+    files = {}
+    for line in PINS.read_text().splitlines():
+        pin, origin = line.split()
+        data = (NODE_MODULES / origin).read_bytes()
+        if hashlib.sha256(data).hexdigest() != pin:
+            raise Failure(
+                f"node_modules/{origin} differs from {PINS.relative_to(ROOT)}: delete node_modules, try again"
+            )
+        for start, place in VENDOR.items():
+            if origin.startswith(start):
+                files[place + origin.removeprefix(start)] = data
+    return files
+
+
+def licences() -> bytes:
+    """The licence texts of everything vendored, package by package."""
+    lock = json.loads((ROOT / "package-lock.json").read_text())
+    pages = []
+    for place, package in sorted(lock["packages"].items()):
+        if place:
+            texts = [text.read_text() for text in sorted((ROOT / place).glob("LICENSE*"))]
+            head = f"{place.removeprefix('node_modules/')} {package['version']}, licence {package['license']}"
+            pages.append("\n\n".join([head, *texts]))
+    for text in sorted((PYSCRIPT / "src" / "3rd-party-licenses").iterdir()):
+        pages.append(f"inside @pyscript/core: {text.name}\n\n{text.read_text()}")
+    return "\n\n----------\n\n".join(page.strip() for page in pages).encode() + b"\n"
+
+
+def catalogs() -> dict[str, bytes]:
+    """Language -> compiled catalog."""
+    found = {}
+    for po in sorted((ROOT / "assets" / "locale").glob("*.po")):
+        development()
+        with tempfile.TemporaryDirectory() as folder:
+            mo = Path(folder, "words.mo")
+            command = [str(PYTHON), "-m", "babel.messages.frontend", "compile", "-i", str(po), "-o", str(mo)]
+            run(f"words {po.stem}", command, f"mend {po.relative_to(ROOT)}")
+            found[po.stem] = mo.read_bytes()
+    return found
+
+
+def lobby_words(catalog: bytes, page: str) -> bytes:
+    """The translations that the page needs before Python is up: texts that stand in it or in its scripts."""
+    words = gettext.GNUTranslations(io.BytesIO(catalog))
+    texts = {
+        html.unescape(text).strip()
+        for text in re.findall(r">([^<>]+)<|\"([^\"\n]+)\"", page)
+        for text in text
+    }
+    found = {text: new for text in sorted(texts) if text and (new := words.gettext(text)) != text}
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+class Site:
+    """The files of dist: each is named after what is in it, and every reference is changed to match."""
+
+    def __init__(self, sources: dict[str, bytes]) -> None:
+        self.sources = sources
+        self.files: dict[str, bytes] = {}
+        self.names: dict[str, str] = {}
+        self.references: dict[str, list[str]] = {}
+
+    def place(self, path: str, name: str = "") -> str:
+        """Put a source and all that it refers to into the site; its path there."""
+        if path not in self.names:
+            together = self.together(path)
+            if len(together) > 1:
+                key = digest(*(part for each in together for part in (each, self.sources[each])))[:10]
+                for each in together:
+                    folder, file = posixpath.split(each)
+                    self.put(each, f"{folder}.{key}/{file}", self.sources[each])
+            else:
+                data = self.rewrite(path)
+                stem, suffix = posixpath.splitext(path)
+                self.put(path, name or f"{stem}.{digest(data)[:10]}{suffix}", data)
+        return self.names[path]
+
+    def put(self, path: str, name: str, data: bytes) -> None:
+        self.names[path] = name
+        self.files[name] = data
+
+    def together(self, path: str) -> list[str]:
+        """Vendored files of a folder find each other by name: they keep it, the folder gets the hash."""
+        folder = posixpath.dirname(path)
+        if not folder.startswith("vendor/"):
+            return [path]
+        return sorted(other for other in self.sources if posixpath.dirname(other) == folder)
+
+    def rewrite(self, path: str) -> bytes:
+        """A source with its relative references changed."""
+        data = self.sources[path]
+        if path.startswith("vendor/") or not path.endswith((".html", ".css", ".js", ".mjs", ".json", ".py")):
+            return data
+        base = posixpath.dirname(path) if path.endswith((".css", ".mjs")) else ""
+        references = self.references.setdefault(path, [])
+
+        def new(match: re.Match[str]) -> str:
+            target = posixpath.normpath(posixpath.join(base, match[0]))
+            if target not in self.sources:
+                if target.startswith(("assets/", "vendor/")):
+                    raise Failure(f"{path} refers to {match[0]}, which is not there")
+                return match[0]
+            references.append(target)
+            relative = posixpath.relpath(self.place(target), base or ".")
+            return relative if relative.startswith("../") else "./" + relative
+
+        return REFERENCE.sub(new, data.decode()).encode()
+
+    def first_visit(self) -> dict[str, int]:
+        """What the page fetches before it is ready, with its bytes."""
+        page = LAZY.sub("", self.sources["index.html"].decode())
+        waiting = [posixpath.normpath(path) for path in REFERENCE.findall(page)]
+        seen: set[str] = set()
+        while waiting:
+            if (path := waiting.pop()) in self.names and path not in seen:
+                seen.update(self.together(path))
+                waiting += self.references.get(path, [])
+        return {f"./{self.names[path]}": len(self.files[self.names[path]]) for path in sorted(seen)}
+
+
+def compiled(app: dict[str, bytes], path: str, fresh: bool) -> dict[str, bytes]:
+    """app.zip and stdlib.zip as compile.py makes them."""
+    scripts = [ROOT / "assets" / "runtime" / name for name in ("compile.mjs", "compile.py")]
+    output = CACHE / "compiled"
+
+    def work() -> None:
+        shutil.rmtree(output, ignore_errors=True)
+        output.mkdir(parents=True)
+        with tempfile.TemporaryDirectory() as folder:
+            for name, data in app.items():
+                file = Path(folder, name)
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(data)
+            command = [
+                "node",
+                str(scripts[0]),
+                folder,
+                str(PYSCRIPT / "src" / "stdlib" / "pyscript"),
+                str(output),
+            ]
+            run("compiling with Pyodide", command, "the message above says where", PATH=path)
+
+    sources = [part for name in sorted(app) for part in (name, app[name])]
+    stamp = CACHE / "compiled.stamp"
+    if fresh:
+        stamp.unlink(missing_ok=True)
+    once(stamp, digest(*scripts, ROOT / "package-lock.json", *sources), work)
+    return {name: (output / name).read_bytes() for name in ("app.zip", "stdlib.zip")}
+
+
+def site(fresh: bool = False) -> dict[str, bytes]:
+    """Every file of dist."""
+    import tomllib  # new in Python 3.11: an older one shall get as far as being told so
+
+    path = runtime()
+    sources = vendored()
+    sources |= {
+        file.relative_to(ROOT).as_posix(): file.read_bytes() for file in tree("assets", "engine", "ui")
+    }
+    page = (ROOT / "index.html").read_text()
+    if POLICY not in page:
+        raise Failure(f"index.html does not have the policy of build.py: {POLICY}")
+    config = tomllib.loads((ROOT / "pyscript.toml").read_text())
+    # as JSON the configuration needs no parser that would have to be fetched
+    page = page.replace("./pyscript.toml", "./pyscript.json")
+    sources["pyscript.json"] = json.dumps(config, separators=(",", ":")).encode()
+    sources["main.py"] = b"import ui.main\n"
+    words = catalogs()
+    scripts = "".join(sources[name].decode() for name in sources if name.startswith("assets/boot/"))
+    for language, catalog in words.items():
+        sources[f"assets/words.{language}.json"] = lobby_words(catalog, page + scripts)
+    references = json.dumps({language: f"./assets/words.{language}.json" for language in words})
+    page = page.replace('name="catalogs" content="{}"', f"name=\"catalogs\" content='{references}'")
+    sources["index.html"] = page.encode()
+
+    house = Site(sources)
+    app = {
+        name: house.rewrite(name)
+        for name in sources
+        if name.startswith(("engine/", "ui/")) and name.endswith(".py")
+    }
+    app |= {f"locale/{language}.mo": catalog for language, catalog in words.items()}
+    zips = compiled(app, path, fresh)
+    sources |= {"app.zip": zips["app.zip"], "vendor/stdlib.zip": zips["stdlib.zip"]}
+    house.place("index.html", "index.html")
+    files = html.escape(json.dumps(house.first_visit()))
+    house.files["index.html"] = house.files["index.html"].replace(
+        b'data-files="{}"', f'data-files="{files}"'.encode()
+    )
+    for name in sources:
+        if name.startswith("assets/") and not name.startswith("assets/runtime/") and not name.endswith(".po"):
+            house.place(name, name)
+    house.files["LICENSE"] = (ROOT / "LICENSE").read_bytes()
+    house.files["assets/licences/vendored.txt"] = licences()
+    return house.files
+
+
+def build(dist: Path = DIST, fresh: bool = False) -> None:
+    """Write dist, unless it is up to date; the page last, so that a server never shows half a change."""
+
+    def work() -> None:
+        files = site(fresh)
+        for name in sorted(files, key=lambda name: (name == "index.html", name)):
+            file = dist / name
+            if not file.is_file() or file.read_bytes() != files[name]:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(files[name])
+        for path in sorted(dist.rglob("*"), reverse=True):
+            if path.is_dir() and not any(path.iterdir()):
+                path.rmdir()
+            elif path.is_file() and path.relative_to(dist).as_posix() not in files:
+                path.unlink()
+        total = sum(map(len, files.values()))
+        say(f"{dist.name}: {len(files)} files, {total / 1e6:.1f} MB")
+
+    if fresh or dist != DIST or not (dist / "index.html").is_file():
+        work()
+    else:
+        key = digest(*(part for path in inputs() for part in (str(path.relative_to(ROOT)), path)))
+        once(CACHE / "dist.stamp", key, work)
+
+
+# --- serve
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """A plain static server with the right types, the policy, and caching by content hash."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = TYPES
+    status = 200
+
+    def send_response(self, code: int, message: str | None = None) -> None:
+        self.status = code
+        super().send_response(code, message)
+
+    def end_headers(self) -> None:
+        hashed = self.status < 400 and re.search(r"\.[0-9a-f]{10}[./]", self.path)
+        self.send_header("Cache-Control", "public, max-age=31536000, immutable" if hashed else "no-cache")
+        self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("X-Content-Type-Options", "nosniff")
+        super().end_headers()
+
+    def list_directory(self, path: str | os.PathLike[str]) -> None:
+        self.send_error(404)
+
+    def log_message(self, format: str, *args: object) -> None:
+        if self.status >= 400:
+            say(f"{self.status} {self.path}")
+
+
+def server(folder: Path = DIST, host: str = "127.0.0.1", port: int = 0) -> http.server.ThreadingHTTPServer:
+    """A server that is bound but not yet running; port 0 takes a free one."""
+    return http.server.ThreadingHTTPServer((host, port), functools.partial(Handler, directory=str(folder)))
+
+
+def watch() -> None:
+    """Rebuild whenever a source changes; an error waits for the next change."""
+
+    def state() -> list[tuple[Path, int]]:
+        return [(path, path.stat().st_mtime_ns) for path in inputs()]
+
+    seen = state()
+    while True:
+        time.sleep(0.5)
+        try:
+            if (now := state()) != seen:
+                seen = now
+                build()
+        except (Failure, OSError, ValueError) as wrong:
+            say(f"not rebuilt: {wrong}")
+
+
+def serve(host: str, port: int) -> None:
+    try:
+        running = server(host=host, port=port)
+    except OSError as wrong:
+        if wrong.errno == errno.EADDRINUSE:
+            raise Failure(f"port {port} is in use: try serve --port {port + 1}") from None
+        raise Failure(f"cannot listen on {host}, port {port}: {wrong.strerror}") from None
+    build()
+    threading.Thread(target=watch, daemon=True).start()
+    say(f"http://{host}:{running.server_port}/  (Ctrl+C ends)")
+    with running:
+        running.serve_forever()
+
+
+# --- test and bench
+
+
+def tool(*command: str, **environment: str) -> bool:
+    """Run a module of the venv before the eyes of the person; was it content?"""
+    say("$ " + " ".join(command))
+    return not subprocess.run(
+        [str(PYTHON), "-m", *command], cwd=ROOT, env={**os.environ, **environment}
+    ).returncode
+
+
+def check() -> bool:
+    development()
+    return all([tool("ruff", "check"), tool("ruff", "format", "--check"), tool("mypy")])
+
+
+def test(fast: bool, extra: list[str]) -> bool:
+    clean = check()
+    if not fast:
+        build()
+        browser()
+    folders = [f"tests/{name}" for name in ("engine", "ui") + (() if fast else ("browser",))]
+    chosen = [argument for argument in extra if (ROOT / argument.partition("::")[0]).exists()]
+    present = [folder for folder in folders if (ROOT / folder).is_dir()]
+    passed = tool("pytest", *([] if chosen else present), *extra)
+    say(f"check {'passed' if clean else 'FAILED'}, tests {'passed' if passed else 'FAILED'}")
+    return clean and passed
+
+
+def bench(as_json: bool) -> bool:
+    development()
+    pip("bench")
+    build()
+    browser()
+    return tool("tests.bench", *(["--json"] if as_json else []))
+
+
+def arguments() -> tuple[argparse.Namespace, list[str]]:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    commands.add_parser("setup", help="install all that the other commands need")
+    commands.add_parser("build", help="make dist, a plain static site")
+    serving = commands.add_parser("serve", help="build, serve, and rebuild when a source changes")
+    serving.add_argument("--port", type=int, default=8000)
+    serving.add_argument("--host", default="127.0.0.1")
+    testing = commands.add_parser("test", help="check, then all tests; further arguments go to pytest")
+    testing.add_argument("--fast", action="store_true", help="leave the browser out")
+    commands.add_parser("check", help="lint, format and types")
+    benching = commands.add_parser("bench", help="measure speed and size")
+    benching.add_argument("--json", action="store_true", help="print JSON only")
+    known, extra = parser.parse_known_args()
+    if extra and known.command != "test":
+        parser.error(f"unknown: {' '.join(extra)}")
+    return known, extra
+
+
+def main() -> int:
+    if sys.version_info < (3, 11):  # noqa: UP036 - this is the line that tells it to an older Python
+        raise Failure(f"this is Python {sys.version.split()[0]}; Peddler's Table needs 3.11 or newer")
+    known, extra = arguments()
+    if known.command == "setup":
+        setup()
+    elif known.command == "build":
+        build()
+    elif known.command == "serve":
+        serve(known.host, known.port)
+    elif known.command == "check":
+        return 0 if check() else 1
+    elif known.command == "test":
+        return 0 if test(known.fast, extra) else 1
+    elif known.command == "bench":
+        return 0 if bench(known.json) else 1
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except Failure as failure:
+        sys.exit(f"build.py: {failure}")
+    except KeyboardInterrupt:
+        sys.exit(130)
