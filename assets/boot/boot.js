@@ -45,7 +45,7 @@
   function arrive(entries) {
     for (const { name, responseStatus } of entries) {
       if (arrived.has(name)) continue;
-      if (responseStatus >= 400 && name in files && !ready()) fail("missing", name);
+      if (responseStatus >= 400 && name in files) suspect("missing", name);
       arrived.add(name);
       moved();
     }
@@ -66,8 +66,7 @@
 
   /** What is wrong, as [kind, detail]; null if the rest is still on its way. */
   async function diagnose() {
-    const answers = await Promise.all(Object.keys(files).map(check));
-    const wrong = answers.find(Boolean);
+    const wrong = await wrongFile();
     if (wrong) return wrong;
     const missing = Object.keys(files).filter((address) => !arrived.has(address));
     if (missing.length && rounds < ROUNDS) return null;
@@ -75,32 +74,51 @@
     return ["silent", missing.map(short).join(" ")];
   }
 
+  async function wrongFile() {
+    const asked = performance.getEntriesByType("resource").map((entry) => entry.name).filter((address) => address.startsWith(location.origin));
+    const answers = await Promise.all([...new Set([...Object.keys(files), ...asked])].map(check));
+    return answers.find(Boolean);
+  }
+
   async function check(address) {
     try {
-      const answer = await fetch(address, { method: "HEAD" });
+      const answer = await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(15000) });
       if (!answer.ok) return ["missing", `${address} (${answer.status})`];
       const type = answer.headers.get("content-type") || "no type";
       const wanted = address.endsWith(".wasm") ? "application/wasm" : /\.m?js$/.test(address) ? "javascript" : "";
       return type.includes(wanted) ? null : ["type", `${address} (${type})`];
     } catch (error) {
-      return ["unreachable", address];
+      return error.name === "TimeoutError" ? null : ["unreachable", address];
     }
   }
 
-  async function storageDenied() {
-    try {
-      const late = new Promise((_, no) => setTimeout(no, 2000, new Error("no answer")));
-      await Promise.race([indexedDB.databases && indexedDB.databases(), late]);
-      return false;
-    } catch (error) {
-      return true;
-    }
+  function storageDenied() {
+    return new Promise((answer) => {
+      setTimeout(answer, 2000, true);
+      try {
+        const probe = indexedDB.open("peddlers-probe");
+        probe.onerror = () => answer(true);
+        probe.onsuccess = () => {
+          answer(false);
+          probe.result.close();
+          indexedDB.deleteDatabase("peddlers-probe");
+        };
+      } catch (error) {
+        answer(true);
+      }
+    });
   }
 
   // ---- the error screen
 
+  /** A script broke: often because a file that it needs is not there, and that is the better thing to say. */
+  function suspect(kind, detail) {
+    if (!ready()) wrongFile().then((found) => ready() || fail(...(found || [kind, detail])));
+  }
+
   function fail(kind, detail) {
     const text = String((detail && (detail.stack || detail.message)) || detail || "");
+    if (faults.some((fault) => fault.text === text)) return;
     faults.push({ kind, text, stage, seconds: ((performance.now() - began) / 1000).toFixed(1) });
     if (at("fault")) show();
   }
@@ -159,17 +177,24 @@
 
   html.dataset.boot = "on";
   window.addEventListener("error", (event) => {
-    if (ready()) return;
-    if (event.target instanceof HTMLScriptElement) fail("missing", event.target.src);
-    else if (event instanceof ErrorEvent) fail("script", event.error || event.message);
+    if (event.target instanceof HTMLScriptElement) suspect("missing", event.target.src);
+    else if (event instanceof ErrorEvent) suspect("script", event.error || event.message);
   }, true);
-  window.addEventListener("unhandledrejection", (event) => ready() || fail("script", event.reason));
+  window.addEventListener("unhandledrejection", (event) => suspect("script", event.reason));
+  // PyScript tells nobody but the console when main.py cannot even be imported
+  const log = console.error;
+  console.error = (...what) => {
+    const error = what.find((one) => one instanceof Error);
+    if (error) suspect(error.name === "PythonError" ? "python" : "script", error);
+    log.apply(console, what);
+  };
   new PerformanceObserver((list) => arrive(list.getEntries())).observe({ type: "resource", buffered: true });
 
   // "interactive" comes before deferred scripts and modules run; DOMContentLoaded would wait for them
   document.addEventListener("readystatechange", () => {
     const boot = at("boot");
-    for (const [name, size] of Object.entries(JSON.parse(boot.dataset.files))) files[new URL(name, document.baseURI).href] = size;
+    const sizes = Object.entries(JSON.parse(boot.dataset.files)).filter(([name]) => !name.endsWith(".woff2")); // a font is fetched only where it is needed
+    files = Object.fromEntries(sizes.map(([name, size]) => [new URL(name, document.baseURI).href, size]));
     arrive(performance.getEntriesByType("resource"));
     progress();
     at("again").addEventListener("click", () => location.reload());
