@@ -12,7 +12,7 @@ def damage(feed: int, goods: int) -> int:
 
 
 def scores(table: Table) -> Scores:
-    """Damage first: who is out takes no part in the comparison."""
+    """How it ended, or would end now. Damage first: who is out takes no part in the comparison."""
     rows = tuple(_row(table, seat) for seat in table.seats)
     out = thrown_out([row["damage"] for row in rows])
     # R51: the higher score, then fewer goods
@@ -33,7 +33,7 @@ def thrown_out(damages: list[int]) -> dict[int, str]:
 
 def _row(table: Table, seat: int) -> dict[str, int]:
     """R50: points of the requests in the value pile, one for each good; S25: hands count for nothing."""
-    feed, goods = table.values[seat].count(FEED), len(table.collections[seat])
+    feed, goods = table.worth(seat).count(FEED), len(table.collections[seat])
     requests = table.requests(seat)
     points = sum(ORDERS[card].points for card in requests)
     return {

@@ -105,9 +105,14 @@ class Table(State):
             self.gain(seat, (FEED,) * extra)
             self.tell("store", seat, extra)
 
+    def worth(self, seat: int) -> Cards:
+        """The value pile, with what the seat has played for it in its running turn."""
+        played = self.played if seat == self.seat else ()
+        return self.values[seat] + tuple(card for card in played if card not in DISCARDED)
+
     def requests(self, seat: int) -> Cards:
-        """R45: the requests in the seat's own value pile (S19: never those in hand)."""
-        return tuple(card for card in self.values[seat] if card in ORDERS)
+        """R45: the requests among them (S19: never those in hand)."""
+        return tuple(card for card in self.worth(seat) if card in ORDERS)
 
     def goal_reached(self) -> list[int]:
         return [seat for seat in self.seats if len(self.requests(seat)) >= GOAL[len(self.hands)]]

@@ -1,0 +1,1 @@
+"""What a person sees. Only dom.py, storage.py and main.py import the browser."""

@@ -1,0 +1,103 @@
+"""The page: patched with the text of the whole view, heard through one listener a kind of event."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import js
+from pyodide.ffi import create_proxy, to_js
+
+Send = Callable[..., None]
+
+
+class Page:
+    """One root element that shows a view, and what a person does there."""
+
+    def __init__(self, root: str, send: Send) -> None:
+        self.root = js.document.getElementById(root)
+        self.lobby = js.document.getElementById("lobby")
+        self.send = send
+        for kind, hear in (
+            ("click", self._click),
+            ("keydown", self._key),
+            ("change", self._change),
+        ):
+            self.root.addEventListener(kind, create_proxy(hear))
+
+    def show(self, markup: str, title: str) -> None:
+        """Nothing to show: the lobby stands in the page itself."""
+        js.peddlers.patch(self.root, markup)
+        self.root.hidden = not markup
+        self.lobby.hidden = bool(markup)
+        js.document.title = title
+
+    def focus(self, name: str) -> None:
+        thing = js.document.getElementById(name)
+        if thing:
+            thing.focus()
+
+    def _click(self, event: Any) -> None:
+        thing = event.target.closest("[data-tap],[data-do]")
+        if thing:
+            self._act(thing)
+
+    def _key(self, event: Any) -> None:
+        target = event.target
+        if event.key == "Escape":
+            self.send("cancel")
+        elif event.key == "z" and (event.ctrlKey or event.metaKey) and target.tagName != "INPUT":
+            event.preventDefault()
+            self.send("undo")
+        elif event.key in ("Enter", " ") and target.matches("g[data-tap]"):  # no button by nature
+            event.preventDefault()
+            self._act(target)
+
+    def _change(self, event: Any) -> None:
+        if name := event.target.getAttribute("data-set"):
+            field = event.target
+            self.send("set", name, field.checked if field.type == "checkbox" else field.value)
+
+    def _act(self, thing: Any) -> None:
+        if name := thing.getAttribute("data-tap"):
+            self.send("tap", str(name))
+        else:
+            self.send(*str(thing.getAttribute("data-do")).split(" "))
+
+
+def listen(name: str, hear: Callable[[str], None]) -> None:
+    """Hear an event that the page's own scripts send."""
+    js.document.addEventListener(
+        f"peddlers:{name}", create_proxy(lambda event: hear(str(event.detail or "")))
+    )
+
+
+def on_hash(hear: Callable[[], None]) -> None:
+    js.addEventListener("hashchange", create_proxy(lambda _event: hear()))
+
+
+def hash_name() -> str:
+    return str(js.location.hash).removeprefix("#")
+
+
+def set_hash(name: str) -> None:
+    if hash_name() != name:
+        js.location.hash = name
+
+
+def later(milliseconds: int, do: Callable[[], None]) -> None:
+    asyncio.get_event_loop().call_later(milliseconds / 1000, do)
+
+
+def download(name: str, text: str) -> None:
+    """Hand a text to the person as a file."""
+    link = js.document.createElement("a")
+    link.href = js.URL.createObjectURL(js.Blob.new(to_js([text])))
+    link.download = name
+    link.click()
+    js.URL.revokeObjectURL(link.href)
+
+
+def draw_seed() -> int:
+    """A number that nobody can foresee: 53 bits, so that JavaScript can carry it too."""
+    words = js.crypto.getRandomValues(js.Uint32Array.new(2)).to_py()
+    return int(words[0]) << 21 | int(words[1]) >> 11

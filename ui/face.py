@@ -1,0 +1,75 @@
+"""What the screens must know of a game to show it: how it is drawn and how it speaks. No rules."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine import Event, Move
+
+from .node import Child
+from .tap import Names, Taps
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that a drawing may depend on: one seat's view, and what can be tapped in it."""
+
+    view: Any
+    names: tuple[str, ...]  # of the persons and bots in the seats
+    looking: int | None  # the seat whose view it is; None: a spectator
+    taps: Taps
+    standing: Mapping[str, int]  # the scores of the seat that looks, as they would be now
+    dealt: tuple[Event, ...] | None = None  # while cards are being dealt: those that lie already
+
+
+class Face(Protocol):
+    """A game as drawings and words; a package in ui/games/ is one."""
+
+    def title(self) -> str: ...
+
+    def board(self, scene: Scene) -> Child: ...
+
+    def seats(self, scene: Scene) -> Child: ...
+
+    def piles(self, scene: Scene) -> Child: ...
+
+    def hand(self, scene: Scene) -> Child: ...
+
+    def tally(self, scene: Scene) -> Child:
+        """How the seat that looks stands."""
+
+    def phase(self, view: Any) -> str: ...
+
+    def prompt(self, scene: Scene) -> str:
+        """What is to be decided."""
+
+    def names(self, view: Any) -> Names:
+        """The things on the table that a move names."""
+
+    def meant(self, view: Any, tapped: Sequence[str]) -> Move | None:
+        """The move that taps without an effect would have been."""
+
+    def move(self, move: Move) -> str:
+        """Words for a button."""
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        """A sentence, or nothing where the log keeps silent."""
+
+    def refuse(self, reason: Sequence[Any]) -> str:
+        """The engine's reason in words."""
+
+    def columns(self) -> dict[str, str]:
+        """The categories of the scores."""
+
+    def out(self, reason: str) -> str: ...
+
+    def decided(self, reason: str) -> str: ...
+
+    def options(self) -> dict[str, tuple[str, dict[str, str]]]:
+        """Option -> its words, and those of its choices, in the order of the set-up screen."""
+
+    def colours(self, view: Any) -> tuple[str, ...]:
+        """Of the seats in order."""
+
+    def dealing(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        """The events that are to be shown card by card."""

@@ -1,0 +1,30 @@
+"""Highland Dealers: how it looks and speaks."""
+
+from .hand import hand, tally
+from .map import board
+from .piles import dealing, piles
+from .seats import colours, seats
+from .taps import meant, names
+from .words import columns, decided, move, options, out, phase, prompt, refuse, tell, title
+
+__all__ = [
+    "board",
+    "colours",
+    "columns",
+    "dealing",
+    "decided",
+    "hand",
+    "meant",
+    "move",
+    "names",
+    "options",
+    "out",
+    "phase",
+    "piles",
+    "prompt",
+    "refuse",
+    "seats",
+    "tally",
+    "tell",
+    "title",
+]

@@ -1,0 +1,77 @@
+"""The hand of the seat that looks, its own goods, and how it stands."""
+
+from ...face import Scene
+from ...node import Child, b, button, dd, div, dl, dt, small
+from ...widgets.icon import chip, icon
+from ...words import _
+from . import words
+from .cards import playable
+
+
+def hand(scene: Scene) -> Child:
+    """Cards to be tapped; while goods are to be paid, the own goods too."""
+    if scene.looking is None:
+        return None
+    cards = scene.view.hands[scene.looking]
+    return [
+        playable(
+            name,
+            id=f"hand-{place}",
+            data_tap=f"hand/{name}",
+            aria_pressed="true" if place == _picked(scene, cards) else "false",
+            aria_disabled=None if _open(scene, name) else "true",
+            tabindex=0 if _open(scene, name) else -1,
+        )
+        for place, name in enumerate(cards)
+    ] + _purse(scene)
+
+
+def _open(scene: Scene, name: str) -> bool:
+    return f"hand/{name}" in scene.taps.glow or f"hand/{name}" in scene.taps.tapped
+
+
+def _picked(scene: Scene, cards: tuple[str, ...]) -> int | None:
+    """Of equal cards the first lies picked."""
+    tapped = [thing.removeprefix("hand/") for thing in scene.taps.tapped if thing.startswith("hand/")]
+    return cards.index(tapped[0]) if tapped and tapped[0] in cards else None
+
+
+def _purse(scene: Scene) -> list[Child]:
+    """What can be paid with, or was chosen to pay."""
+    paying = [thing for thing in (*scene.taps.glow, *scene.taps.tapped) if thing.startswith("own/")]
+    if not paying:
+        return []
+    own = scene.view.collections[scene.looking]
+    kinds = [kind for kind in dict.fromkeys(own) if f"own/{kind}" in paying]
+    return [
+        button(type="button", class_="btn pay", id=f"own-{kind}", data_tap=f"own/{kind}")[
+            chip(kind),
+            f"{scene.taps.tapped.count(f'own/{kind}')} / {own.count(kind)} {words.good(kind)}",
+        ]
+        for kind in kinds
+    ]
+
+
+def tally(scene: Scene) -> Child:
+    """How the seat stands, with the cards played in this turn."""
+    row = scene.standing
+    return (
+        row
+        and dl(class_="tally num")[
+            div[dt[_("Goods")], dd[row["goods"]]],
+            div[dt[_("Points")], dd[row["points"]]],
+            div[dt[_("Feed")], dd[row["feed"], icon("card-feed")]],
+            div(class_="dmg")[
+                dt[_("Damage so far")],
+                dd[
+                    b[row["damage"]],
+                    icon("damage"),
+                    small[
+                        _("{feed} feed + {rest} for {goods} goods").format(
+                            feed=row["feed"], rest=row["damage"] - row["feed"], goods=row["goods"]
+                        )
+                    ],
+                ],
+            ],
+        ]
+    )

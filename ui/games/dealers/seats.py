@@ -1,0 +1,71 @@
+"""What lies before each seat."""
+
+from typing import Any
+
+from engine.games.dealers.tables import FEED, GOAL, GOODS
+
+from ...face import Scene
+from ...node import Child, Node, b, h3, header, li, p, section, span, ul
+from ...widgets.icon import badge, chip, icon
+from ...words import _
+from . import words
+
+
+def colours(view: Any) -> tuple[str, ...]:
+    seen: tuple[str, ...] = view.colours
+    return seen
+
+
+def seats(scene: Scene) -> Child:
+    return [_seat(seat, scene) for seat in scene.view.seats]
+
+
+def _seat(seat: int, scene: Scene) -> Node:
+    view, name = scene.view, scene.names[seat]
+    colour = view.colours[seat]
+    turn = view.seat == seat
+    collection = view.collections[seat]
+    return section(
+        class_=f"seatcard seat-{colour}{' is-turn' if turn else ''}",
+        id=f"seat-{seat}",
+        aria_label=f"{name}, {words.colour(colour)}",
+    )[
+        header[
+            badge(name, colour),
+            h3[name],
+            seat == view.horse
+            and span(class_="horse")[icon("horse"), span(class_="hide")[_("starting dealer")]],
+            turn and span(class_="when")[_("your turn") if seat == scene.looking else _("on turn")],
+        ],
+        ul(class_="goods6")[
+            [
+                li(class_=None if good in collection else "none")[
+                    chip(good),
+                    b(class_="num")[collection.count(good)],
+                    span(class_="hide")[" ", words.good(good)],
+                ]
+                for good in GOODS
+            ]
+        ],
+        p(class_="facts num")[
+            _fact("i-hand", len(view.hands[seat]), _("cards in hand")),
+            _totals(seat, scene),
+        ],
+    ]
+
+
+def _totals(seat: int, scene: Scene) -> Child:
+    """S15: the own value pile; the others' only as far as the view shows them."""
+    view = scene.view
+    pile = view.values[seat]
+    if seat != scene.looking and not view.open_totals and view.todo:
+        return _fact("i-chest", len(pile), _("cards in the value pile"))
+    feed = pile.count(FEED)
+    return (
+        _fact("card-request", len(pile) - feed, _("requests of {n}", n=GOAL[len(view.hands)])),
+        _fact("card-feed", feed, _("special feed used")),
+    )
+
+
+def _fact(symbol: str, number: int, words: str) -> Node:
+    return span(title=words)[icon(symbol), " ", b[number], span(class_="hide")[" ", words]]

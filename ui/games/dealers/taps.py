@@ -1,0 +1,57 @@
+"""Which things on the table a move names: a village, or `place/name` like `hand/bridge` and `rothes/vase`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine import Move
+from engine.games.dealers.cards import ORDERS
+from engine.games.dealers.tables import EXTRA, FEED, GOODS, KINDS, VILLAGES
+
+from ...tap import Names
+
+
+def names(view: Any) -> Names:
+    seat = view.seat
+    here = "" if seat is None else view.carts[seat]
+
+    def things(move: Move) -> tuple[str, ...]:
+        match tuple(move):
+            case ("reject" | "pile", place):
+                return (f"pile/{place}",)
+            case ("route", kind, village):
+                return f"hand/{kind}", village
+            case ("feedroute", village):
+                return f"hand/{FEED}", village
+            case ("extra", good):
+                return f"hand/{EXTRA}", f"{here}/{good}"
+            case ("feedextra", good):
+                return f"hand/{FEED}", f"{here}/{good}"
+            case ("deliver", request, *paid):
+                return f"hand/{request}", *(f"own/{good}" for good in paid)
+            case ("take", good):
+                return (f"{here}/{good}",)
+            case ("drop", card):
+                return (f"hand/{card}",)
+        return ()
+
+    return things
+
+
+def meant(view: Any, tapped: Sequence[str]) -> Move | None:
+    """For a refusal in words: what somebody who tapped these things wanted to do."""
+    here = view.carts[view.seat]
+    cards = [thing.removeprefix("hand/") for thing in tapped if thing.startswith("hand/")]
+    villages = [thing for thing in tapped if thing in VILLAGES]
+    lying = [thing.split("/")[1] for thing in tapped if thing.split("/")[0] in VILLAGES and "/" in thing]
+    if not cards:
+        return Move("take", lying[0]) if lying else None
+    card = cards[-1]
+    if type(view.todo[-1]).__name__ == "Drop":
+        return Move("drop", card)
+    if card in KINDS:
+        return Move("route", card, villages[0] if villages else here)
+    if card in ORDERS:
+        return Move("deliver", card, *ORDERS[card].goods)
+    if card == FEED and villages:
+        return Move("feedroute", villages[0])
+    return Move("extra" if card == EXTRA else "feedextra", lying[0] if lying else GOODS[0])

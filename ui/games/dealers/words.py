@@ -1,0 +1,271 @@
+"""The Dealers in words."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine import Event, Move
+from engine.games.dealers.cards import ORDERS
+from engine.games.dealers.tables import COLOURS, FEED, GOAL, VILLAGES
+
+from ...face import Scene
+from ...words import _, count, listed
+
+Names = Sequence[str]
+
+
+def title() -> str:
+    return _("Highland Dealers")
+
+
+def village(name: str) -> str:
+    """The villages of our map are called the same in every language."""
+    return name.capitalize()
+
+
+def good(name: str) -> str:
+    return {
+        "anvil": _("anvil"),
+        "bottle": _("bottle"),
+        "chair": _("chair"),
+        "cup": _("cup"),
+        "pot": _("pot"),
+        "vase": _("vase"),
+    }[name]
+
+
+def goods(names: Sequence[str]) -> str:
+    return listed([good(name) for name in names])
+
+
+def heap(names: Sequence[str]) -> str:
+    """`2 × anvil, vase`"""
+    kinds = dict.fromkeys(names)
+    return listed([f"{names.count(k)} × {good(k)}" if names.count(k) > 1 else good(k) for k in kinds])
+
+
+def card(name: str) -> str:
+    plain = {
+        "mountain": _("mountain trail"),
+        "bridge": _("bridge"),
+        "ferry": _("ferry"),
+        "moor": _("moor path"),
+        "feed": _("special feed"),
+        "extra": _("extra good"),
+    }
+    if name in plain:
+        return plain[name]
+    order = ORDERS[name]
+    return _("request for {goods} ({points})", goods=heap(order.goods), points=points(order.points))
+
+
+def points(number: int) -> str:
+    return count("{n} point", "{n} points", number)
+
+
+def colour(name: str) -> str:
+    return {"red": _("red"), "blue": _("blue"), "green": _("green"), "yellow": _("yellow")}[name]
+
+
+def step(view: Any) -> str:
+    return type(view.todo[-1]).__name__ if view.todo else ""
+
+
+def phase(view: Any) -> str:
+    what = {"Deal": _("dealing"), "Reject": _("piles"), "Pick": _("piles"), "": _("end")}
+    return what.get(step(view), _("turns"))
+
+
+def prompt(scene: Scene) -> str:
+    """To the seat that decides if it looks, else about it."""
+    view = scene.view
+    if view.seat is None:
+        return _("The game is over.")
+    if view.seat != scene.looking:
+        return _("{name} is playing.", name=scene.names[view.seat])
+    tapped = scene.taps.tapped
+    if tapped and tapped[0].startswith("hand/") and step(view) == "Turn":
+        return _picked(tapped[0].removeprefix("hand/"), scene)
+    return {
+        "Deal": _("You are the starting dealer: deal the cards."),
+        "Reject": _("Choose the pile that nobody gets."),
+        "Pick": _("Choose a pile."),
+        "Turn": _("Play a card, or end your turn."),
+        "Arrival": _("Take one good here, or leave it."),
+        "Drop": _("Too many cards: choose one to give up."),
+    }[step(view)]
+
+
+def _picked(name: str, scene: Scene) -> str:
+    if name in ORDERS:
+        return _("Delivery: choose the goods that you pay.")
+    where = [village(thing) for thing in scene.taps.glow if thing in VILLAGES]
+    what = [good(thing.split("/")[1]) for thing in scene.taps.glow if "/" in thing]
+    return _("{card}: choose {choices}", card=card(name).capitalize(), choices=listed(sorted(where + what)))
+
+
+def move(move: Move) -> str:
+    match tuple(move):
+        case ("deal",):
+            return _("Deal the cards")
+        case ("leave",):
+            return _("Leave it")
+        case ("end",):
+            return _("End turn")
+        case ("pile", place):
+            return _("Take pile {place}", place=place)
+        case ("reject", place):
+            return _("Put pile {place} away", place=place)
+        case ("drop", name):
+            return _("Give up: {card}", card=card(name))
+        case ("take", name):
+            return _("Take: {good}", good=good(name))
+    return str(move)
+
+
+def tell(event: Event, names: Names) -> str:
+    """Dealt cards are not told: whoever looked away has missed them (R12)."""
+    if event.kind not in TOLD:
+        return ""
+    return TOLD[event.kind](names, *event.args)
+
+
+def _moved(n: Names, seat: int, kind: str, there: str, used: str) -> str:
+    if used == FEED:
+        return _("{name} travels to {village} with special feed ({route})").format(
+            name=n[seat], village=village(there), route=card(kind)
+        )
+    return _("{name} travels to {village} ({route})", name=n[seat], village=village(there), route=card(kind))
+
+
+def _took(n: Names, seat: int, what: str, where: str, how: str) -> str:
+    if how == "arrival":
+        return _("{name} takes: {good}", name=n[seat], good=good(what))
+    return _("{name} takes: {good} ({card})", name=n[seat], good=good(what), card=card(how))
+
+
+def _delivered(n: Names, seat: int, where: str, request: str, feed: int, *paid: str) -> str:
+    said = _(
+        "{name} delivers to {village}: {goods}, {points}",
+        name=n[seat],
+        village=village(where),
+        goods=heap(paid),
+        points=points(ORDERS[request].points),
+    )
+    return said + (" " + _("(special feed: {n})", n=feed) if feed else "")
+
+
+def _opened(n: Names, seat: int, *cards: str) -> str:
+    delivered = [points(ORDERS[name].points) for name in cards if name != FEED]
+    return _(
+        "{name}’s value pile: special feed {feed}; requests {requests}",
+        name=n[seat],
+        feed=cards.count(FEED),
+        requests=listed(delivered) or "–",
+    )
+
+
+def _hand(n: Names, seat: int, *cards: str) -> str:
+    return _("{name} now holds: {cards}", name=n[seat], cards=listed([card(name) for name in cards]))
+
+
+TOLD: dict[str, Callable[..., str]] = {
+    "round": lambda n, number, horse: _("Round {number}: {name} deals", number=number, name=n[horse]),
+    "shuffle": lambda n, cards: _("The discard pile is shuffled: {n} cards", n=cards),
+    "reject": lambda n, seat, place: _("{name} puts pile {place} away", name=n[seat], place=place),
+    "pile": lambda n, seat, place: _("{name} takes pile {place}", name=n[seat], place=place),
+    "hand": _hand,
+    "unwanted": lambda n, place: _("Nobody wanted pile {place}", place=place),
+    "move": _moved,
+    "take": _took,
+    "leave": lambda n, seat, where: _(
+        "{name} takes nothing in {village}", name=n[seat], village=village(where)
+    ),
+    "deliver": _delivered,
+    "end": lambda n, seat: _("{name} ends the turn", name=n[seat]),
+    "drop": lambda n, seat, name: _("{name} gives up: {card}", name=n[seat], card=card(name)),
+    "store": lambda n, seat, number: _(
+        "{name} holds too much special feed: {n} onto the value pile", name=n[seat], n=number
+    ),
+    "goal": lambda n, *seats: _(
+        "{names}: {n} requests or more, so the game ends",
+        names=listed([n[seat] for seat in seats]),
+        n=GOAL[len(n)],
+    ),
+    "open": _opened,
+}
+
+
+REFUSED: dict[str, Callable[..., str]] = {
+    "no_card": lambda name: _("You hold no such card: {card}.", card=card(name)),
+    "no_link": lambda kind, here: _("No {route} leaves {village}.", route=card(kind), village=village(here)),
+    "no_link_to": lambda kind, here, there: _(
+        "No {route} leads from {here} to {there}.", route=card(kind), here=village(here), there=village(there)
+    ),
+    "no_way": lambda here, there: _(
+        "Nothing leads from {here} to {there} in one step.", here=village(here), there=village(there)
+    ),
+    "no_good": lambda name, here: _(
+        "There is no such good in {village}: {good}.", village=village(here), good=good(name)
+    ),
+    "empty": lambda here: _("{village} holds no goods.", village=village(here)),
+    "not_empty": lambda here: _(
+        "{village} still holds goods: deliver only where nothing lies.", village=village(here)
+    ),
+    "delivered_here": lambda here: _("You have delivered to {village} in this turn.", village=village(here)),
+    "wrong_count": lambda name, number: _("This request takes exactly {n} goods.", n=number),
+    "wrong_payment": lambda name: _("These goods do not pay for the request."),
+    "cannot_pay": lambda name: _("You cannot pay: {card}.", card=card(name)),
+    "arrival_first": lambda: _("First take a good here, or leave it."),
+    "feed_stays": lambda: _("Special feed cannot be given up."),
+    "too_many": lambda number: _("Too many cards: {n} must be given up first.", n=number),
+    "over": lambda: _("The game is over."),
+}
+
+
+def refuse(reason: Sequence[Any]) -> str:
+    kind, *details = reason
+    return REFUSED[kind](*details) if kind in REFUSED else _("That is not possible now.")
+
+
+def columns() -> dict[str, str]:
+    return {
+        "requests": _("Requests"),
+        "points": _("Points"),
+        "goods": _("Goods"),
+        "feed": _("Special feed"),
+        "damage": _("Damage"),
+        "score": _("Score"),
+    }
+
+
+def out(reason: str) -> str:
+    return {
+        "sole_highest": _("Total damage: nobody has more"),
+        "gap": _("Total damage: 3 or more above the other"),
+    }[reason]
+
+
+def decided(reason: str) -> str:
+    return {
+        "score": _("by the highest score"),
+        "goods": _("on a tie, with fewer goods left"),
+        "shared": _("with the same score and as many goods left"),
+        "damage": _("since the other has total damage"),
+    }[reason]
+
+
+def options() -> dict[str, tuple[str, dict[str, str]]]:
+    return {
+        "dealer": (
+            _("First starting dealer"),
+            {"drawn": _("drawn by lot")} | {str(n): _("seat {n}", n=n) for n in range(1, len(COLOURS) + 1)},
+        ),
+        "open_piles": (
+            _("Memory aid"),
+            {"no": _("off: covered cards stay covered"), "yes": _("on: all cards of a pile can be seen")},
+        ),
+        "open_totals": (
+            _("Value piles"),
+            {"no": _("covered"), "yes": _("feed and requests of everybody as numbers")},
+        ),
+    }

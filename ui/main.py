@@ -1,0 +1,106 @@
+"""The app in the browser: messages in, the page and the effects out."""
+
+import json
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+import js
+
+from . import dom, storage, words
+from .app import Model, title, update, view
+
+
+class App:
+    """The loop: a message changes the model, the page is patched, the effects are carried out."""
+
+    def __init__(self) -> None:
+        self.model = Model(draw_seed=dom.draw_seed)
+        self.page = dom.Page("app", self.send)
+
+    def start(self) -> None:
+        words.speak(str(js.document.documentElement.lang))
+        self._settle()
+        dom.listen("go", lambda place: self.send("go", place))
+        dom.listen("language", self._speak)
+        for name in ("speed", "confirm"):
+            dom.listen(name, lambda value, name=name: self.send("setting", name, value))  # type: ignore[misc]
+        dom.on_hash(lambda: self.send("hash", dom.hash_name()))
+        if dom.hash_name() == "table":
+            self.send("go", "resume")
+        self._show()
+        js.peddlers.ready()
+
+    def send(self, kind: str, *details: Any) -> None:
+        """A mistake of ours must not stop the game: it is reported, and the page shows where it stands."""
+        try:
+            effects = update(self.model, kind, *details)
+        except Exception:
+            js.console.error(traceback.format_exc())
+            effects = []
+        self._show()
+        for effect in effects:
+            EFFECTS[effect[0]](self, *effect[1:])
+
+    def _settle(self) -> None:
+        """What was kept from the last time."""
+        for name in ("speed", "confirm"):
+            update(self.model, "setting", name, storage.load(name))
+        try:
+            kept = json.loads(storage.load("names") or "[]")
+            for seat, name in enumerate(kept[: len(self.model.setup.names)]):
+                self.model.setup.set(f"name-{seat}", name)
+        except (ValueError, TypeError):
+            storage.remove("names")
+        if saved := storage.load("game"):
+            for effect in update(self.model, "load", saved):
+                EFFECTS[effect[0]](self, *effect[1:])
+
+    def _speak(self, language: str) -> None:
+        words.speak(language)
+        self._show()
+
+    def _show(self) -> None:
+        node = view(self.model)
+        self.page.show("" if node is None else str(node), title(self.model))
+
+
+def _save(app: App, record: str, summary: dict[str, Any]) -> None:
+    problem = storage.save("game", record)
+    summary["when"] = str(js.Date.new().toISOString())
+    storage.save("resume", json.dumps(summary))
+    if problem or app.model.trouble:
+        app.send("stored", problem)
+
+
+def _keep(app: App, key: str, text: str) -> None:
+    storage.save(key, text)
+
+
+def _later(app: App, milliseconds: int, *message: Any) -> None:
+    dom.later(milliseconds, lambda: app.send(*message))
+
+
+def _resume(app: App) -> None:
+    js.peddlers.resume()
+
+
+EFFECTS: dict[str, Callable[..., None]] = {
+    "save": _save,
+    "keep": _keep,
+    "later": _later,
+    "resume": _resume,
+    "hash": lambda app, name: dom.set_hash(name),
+    "focus": lambda app, name: app.page.focus(name),
+    "download": lambda app, name, text: dom.download(name, text),
+}
+
+
+def main() -> None:
+    try:
+        App().start()
+    except Exception:
+        js.peddlers.fail("python", traceback.format_exc())
+
+
+main()

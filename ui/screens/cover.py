@@ -1,0 +1,33 @@
+"""Between two persons at one tablet: nothing of the table is on the page."""
+
+from typing import TYPE_CHECKING
+
+from ..node import Node, button, div, h1, header, p, section
+from ..widgets.icon import badge, icon
+from ..words import _
+
+if TYPE_CHECKING:
+    from ..app import Model
+
+
+def draw(model: "Model") -> Node:
+    match = model.match
+    assert match
+    assert match.seat is not None
+    name = match.seats[match.seat].name
+    colour = model.face.colours(match.state)[match.seat]
+    return div(class_="cover")[
+        header(class_="bar")[
+            button(
+                type="button", class_="btn btn--bar", data_do="go home", aria_label=_("Back to the lobby")
+            )[icon("i-home")],
+            h1[model.face.title()],
+        ],
+        section(class_="sheet panel", id="cover")[
+            badge(name, colour),
+            p[_("Hand the tablet to {name}.", name=name)],
+            button(type="button", class_="btn btn--go", id="i-am", data_do="i_am")[
+                _("I am {name}", name=name)
+            ],
+        ],
+    ]

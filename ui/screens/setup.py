@@ -1,0 +1,189 @@
+"""Before a game: who sits where, and by which options."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine import GAMES, Seat
+from engine.match import HUMAN
+from engine.record import MAX_NAME, seat_name
+
+from ..games import FACES
+from ..node import (
+    Child,
+    Node,
+    button,
+    details,
+    div,
+    fieldset,
+    h1,
+    h2,
+    header,
+    input_,
+    label,
+    legend,
+    option,
+    p,
+    select,
+    span,
+    summary,
+)
+from ..widgets.icon import badge, icon
+from ..words import _
+
+NAMES = ("Freya", "Jack", "Ivy", "Scott", "Moira")
+COLOURS = ("red", "blue", "green", "yellow")
+MAX_SEED = 1 << 64
+
+
+def player(name: str) -> str:
+    words = {HUMAN: _("a person"), "greedy": _("bot: greedy"), "random": _("bot: random")}
+    return words.get(name, name)
+
+
+@dataclass
+class Setup:
+    """What was chosen so far."""
+
+    game: str = ""
+    count: int = 0
+    names: list[str] = field(default_factory=lambda: list(NAMES))
+    players: list[str] = field(default_factory=list)
+    colours: list[str] = field(default_factory=lambda: list(COLOURS))
+    options: dict[str, str] = field(default_factory=dict)
+    seed: int | None = None  # None: drawn
+    problem: str = ""
+
+    def ready(self, game: str) -> "Setup":
+        """The same people at a game: one person against bots, if they have not sat there before."""
+        rules = GAMES[game]
+        if self.game == game:
+            return replace(self, seed=None, problem="")
+        bots = ["greedy" if "greedy" in rules.bots else "random"] * (max(rules.seats) - 1)
+        count = rules.seats[min(1, len(rules.seats) - 1)]
+        return replace(
+            self, game=game, count=count, players=[HUMAN, *bots], options={}, seed=None, problem=""
+        )
+
+    def seats(self) -> list[Seat]:
+        named = enumerate(zip(self.names, self.players, strict=False))
+        return [Seat(seat_name(name) or NAMES[seat], who) for seat, (name, who) in named][: self.count]
+
+    def set(self, field_name: str, value: Any) -> None:
+        """A field of the form, `name-2` or `option-dealer`; what it cannot hold leaves it as it was."""
+        self.problem = ""
+        what, _dash, which = field_name.partition("-")
+        text = str(value)
+        if what == "count" and text.isdigit() and int(text) in GAMES[self.game].seats:
+            self.count = int(text)
+        elif what == "name":
+            self.names[int(which)] = seat_name(text) or NAMES[int(which)]
+        elif what == "player":
+            self.players[int(which)] = text
+        elif what == "colour":
+            self._recolour(int(which), text)
+        elif what == "option":
+            self.options[which] = text
+        elif what == "seed":
+            valid = text.isascii() and text.isdigit() and len(text) <= 20 and int(text) < MAX_SEED
+            self.seed = int(text) if valid else None
+            self.problem = "" if valid or not text else _("A seed is a whole number below 2^64.")
+
+    def _recolour(self, seat: int, colour: str) -> None:
+        """Two seats swap, since nobody may share a colour."""
+        other = self.colours.index(colour)
+        self.colours[seat], self.colours[other] = colour, self.colours[seat]
+        self.options["colours"] = "-".join(self.colours)
+
+
+def draw(setup: Setup) -> Node:
+    face, rules = FACES[setup.game], GAMES[setup.game]
+    return div(class_="setup")[
+        header(class_="bar")[
+            button(
+                type="button", class_="btn btn--bar", data_do="go home", aria_label=_("Back to the lobby")
+            )[icon("i-home")],
+            h1[face.title()],
+        ],
+        div(class_="sheet panel")[
+            div(class_="field")[
+                h2[_("Seats")],
+                span(class_="choices", role="group", aria_label=_("Number of seats"))[
+                    [
+                        button(
+                            type="button",
+                            class_="btn",
+                            data_do=f"set count {count}",
+                            aria_pressed="true" if count == setup.count else "false",
+                        )[count]
+                        for count in rules.seats
+                    ]
+                ],
+            ],
+            [_seat(seat, setup) for seat in range(setup.count)],
+            details(class_="options", id="options")[
+                summary[_("Table options")],
+                [_option(name, setup) for name in face.options()],
+                _seed(setup),
+            ],
+            setup.problem and p(class_="problem", role="alert")[setup.problem],
+            button(type="button", class_="btn btn--go", id="start", data_do="start")[
+                icon("i-play"), _("Start")
+            ],
+        ],
+    ]
+
+
+def _seat(seat: int, setup: Setup) -> Node:
+    rules = GAMES[setup.game]
+    colours = {colour: colour_word(colour) for colour in COLOURS}
+    players = {name: player(name) for name in (HUMAN, *rules.bots)}
+    number = seat + 1
+    return fieldset(class_="place")[
+        legend(class_="hide")[_("Seat {n}", n=number)],
+        badge(setup.names[seat], setup.colours[seat]),
+        input_(
+            type="text",
+            id=f"name-{seat}",
+            data_set=f"name-{seat}",
+            value=setup.names[seat],
+            maxlength=MAX_NAME,
+            aria_label=_("Name of seat {n}", n=number),
+            autocomplete="off",
+        ),
+        _select(f"player-{seat}", players, setup.players[seat], _("Who plays seat {n}", n=number)),
+        _select(f"colour-{seat}", colours, setup.colours[seat], _("Colour of seat {n}", n=number)),
+    ]
+
+
+def colour_word(name: str) -> str:
+    return {"red": _("red"), "blue": _("blue"), "green": _("green"), "yellow": _("yellow")}[name]
+
+
+def _option(name: str, setup: Setup) -> Node:
+    words, choices = FACES[setup.game].options()[name]
+    offered = {
+        choice: text for choice, text in choices.items() if not choice.isdigit() or int(choice) <= setup.count
+    }
+    chosen = setup.options.get(name, next(iter(choices)))
+    return label(class_="field")[span[words], _select(f"option-{name}", offered, chosen, None)]
+
+
+def _seed(setup: Setup) -> Node:
+    return label(class_="field")[
+        span[_("Seed: the same number deals the same game")],
+        input_(
+            type="text",
+            id="seed",
+            inputmode="numeric",
+            data_set="seed",
+            value="" if setup.seed is None else setup.seed,
+            placeholder=_("drawn by lot"),
+            autocomplete="off",
+        ),
+    ]
+
+
+def _select(name: str, choices: dict[str, str], chosen: str, words: str | None) -> Child:
+    return select(data_set=name, id=name, aria_label=words)[
+        [option(value=value, selected=value == chosen)[text] for value, text in choices.items()]
+    ]
