@@ -91,7 +91,7 @@ def _replay(args: argparse.Namespace) -> int:
 
 def _replay_json(match: Match) -> None:
     """A line a move, and the scores (as they stand) last."""
-    states = [*match.past[1:], match.state]
+    states = [*match.past, match.state][1:]
     for number, (move, before, after) in enumerate(zip(match.moves, match.past, states, strict=False), 1):
         line = {
             "number": number,

@@ -129,7 +129,7 @@ def write(match: Match) -> str:
         f"peddlers-record {VERSION}",
         f"game {game.key} rules {game.rules} seats {seats} seed {match.seed} options{options}",
     ]
-    states = [*match.past[1:], match.state]
+    states = [*match.past, match.state][1:]
     for count, (move, state) in enumerate(zip(match.moves, states, strict=True), 1):
         rows.append(str(move))
         if count % DIGEST_EVERY == 0 or count == len(match.moves):

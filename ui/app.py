@@ -104,7 +104,7 @@ def update(model: Model, kind: str, *details: Any) -> list[Effect]:
 def view(model: Model) -> Node | Text | None:
     """The page for the model; None: the lobby, which stands in the page itself."""
     if model.screen == "setup":
-        return setup.draw(model.setup)
+        return setup.draw(model.setup, running=bool(model.match and not model.match.over))
     if model.screen == "table" and model.match:
         return cover.draw(model) if model.covered else table.draw(model)
     return None
@@ -332,14 +332,14 @@ def _skip(model: Model) -> list[Effect]:
 def _save(model: Model) -> list[Effect]:
     assert model.match
     match = model.match
+    if match.seat is None:
+        return [("save", write(match), {})]
+    colours = model.face.colours(match.state)
     summary = {
         "game": match.game.key,
         "round": match.state.round,
-        "seats": [
-            [seat.name, colour]
-            for seat, colour in zip(match.seats, model.face.colours(match.state), strict=True)
-        ],
-        "turn": "" if match.seat is None else match.seats[match.seat].name,
+        "seats": [[seat.name, colour] for seat, colour in zip(match.seats, colours, strict=True)],
+        "turn": match.seats[match.seat].name,
     }
     return [("save", write(match), summary)]
 

@@ -17,12 +17,9 @@ class Page:
         self.root = js.document.getElementById(root)
         self.lobby = js.document.getElementById("lobby")
         self.send = send
-        for kind, hear in (
-            ("click", self._click),
-            ("keydown", self._key),
-            ("change", self._change),
-        ):
-            self.root.addEventListener(kind, create_proxy(hear))
+        self.root.addEventListener("click", create_proxy(self._click))
+        self.root.addEventListener("change", create_proxy(self._change))
+        js.document.addEventListener("keydown", create_proxy(self._key))
 
     def show(self, markup: str, title: str) -> None:
         """Nothing to show: the lobby stands in the page itself."""
@@ -43,6 +40,8 @@ class Page:
 
     def _key(self, event: Any) -> None:
         target = event.target
+        if self.root.hidden:
+            return
         if event.key == "Escape":
             self.send("cancel")
         elif event.key == "z" and (event.ctrlKey or event.metaKey) and target.tagName != "INPUT":

@@ -21,10 +21,8 @@ class App:
     def start(self) -> None:
         words.speak(str(js.document.documentElement.lang))
         self._settle()
-        dom.listen("go", lambda place: self.send("go", place))
+        dom.listen("go", self._go)
         dom.listen("language", self._speak)
-        for name in ("speed", "confirm"):
-            dom.listen(name, lambda value, name=name: self.send("setting", name, value))  # type: ignore[misc]
         dom.on_hash(lambda: self.send("hash", dom.hash_name()))
         if dom.hash_name() == "table":
             self.send("go", "resume")
@@ -44,8 +42,7 @@ class App:
 
     def _settle(self) -> None:
         """What was kept from the last time."""
-        for name in ("speed", "confirm"):
-            update(self.model, "setting", name, storage.load(name))
+        self._settings()
         try:
             kept = json.loads(storage.load("names") or "[]")
             for seat, name in enumerate(kept[: len(self.model.setup.names)]):
@@ -55,6 +52,15 @@ class App:
         if saved := storage.load("game"):
             for effect in update(self.model, "load", saved):
                 EFFECTS[effect[0]](self, *effect[1:])
+
+    def _settings(self) -> None:
+        for name in ("speed", "confirm"):
+            update(self.model, "setting", name, storage.load(name))
+
+    def _go(self, place: str) -> None:
+        """From the lobby, whose settings may have changed."""
+        self._settings()
+        self.send("go", place)
 
     def _speak(self, language: str) -> None:
         words.speak(language)
@@ -66,9 +72,12 @@ class App:
 
 
 def _save(app: App, record: str, summary: dict[str, Any]) -> None:
+    """The record, and for the lobby what it says of a game that is not over."""
     problem = storage.save("game", record)
-    summary["when"] = str(js.Date.new().toISOString())
-    storage.save("resume", json.dumps(summary))
+    if summary:
+        storage.save("resume", json.dumps({**summary, "when": str(js.Date.new().toISOString())}))
+    else:
+        storage.remove("resume")
     if problem or app.model.trouble:
         app.send("stored", problem)
 
@@ -96,11 +105,8 @@ EFFECTS: dict[str, Callable[..., None]] = {
 }
 
 
-def main() -> None:
-    try:
-        App().start()
-    except Exception:
-        js.peddlers.fail("python", traceback.format_exc())
-
-
-main()
+APP = App()
+try:
+    APP.start()
+except Exception:
+    js.peddlers.fail("python", traceback.format_exc())

@@ -5,7 +5,15 @@
   const typing = (element) => element === document.activeElement && element.matches("input, select, textarea");
   const options = {
     childrenOnly: true,
-    onBeforeElUpdated: (from, to) => !from.isEqualNode(to) && !typing(from),
+    onBeforeElUpdated(from, to) {
+      if (from.tagName === "DETAILS") to.open = from.open; // opened by the person, not by the view
+      return !from.isEqualNode(to) && !typing(from);
+    },
   };
-  window.peddlers.patch = (root, markup) => window.morphdom(root, `<main>${markup}</main>`, options);
+  window.peddlers.patch = (root, markup) => {
+    const focused = root.contains(document.activeElement);
+    window.morphdom(root, `<main>${markup}</main>`, options);
+    // what had the focus is gone: it rests where the view says, so that the keyboard does not start from the top
+    if (focused && !root.contains(document.activeElement)) root.querySelector("[data-rest]")?.focus();
+  };
 })();

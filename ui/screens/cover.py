@@ -26,7 +26,7 @@ def draw(model: "Model") -> Node:
         section(class_="sheet panel", id="cover")[
             badge(name, colour),
             p[_("Hand the tablet to {name}.", name=name)],
-            button(type="button", class_="btn btn--go", id="i-am", data_do="i_am")[
+            button(type="button", class_="btn btn--go", id="i-am", data_do="i_am", data_rest=True)[
                 _("I am {name}", name=name)
             ],
         ],

@@ -95,7 +95,7 @@ class Setup:
         self.options["colours"] = "-".join(self.colours)
 
 
-def draw(setup: Setup) -> Node:
+def draw(setup: Setup, running: bool) -> Node:
     face, rules = FACES[setup.game], GAMES[setup.game]
     return div(class_="setup")[
         header(class_="bar")[
@@ -124,6 +124,11 @@ def draw(setup: Setup) -> Node:
                 summary[_("Table options")],
                 [_option(name, setup) for name in face.options()],
                 _seed(setup),
+            ],
+            running
+            and div(class_="field")[
+                p[_("A game is still running. A new one takes its place.")],
+                button(type="button", class_="btn", data_do="export")[icon("i-copy"), _("Keep it as a file")],
             ],
             setup.problem and p(class_="problem", role="alert")[setup.problem],
             button(type="button", class_="btn btn--go", id="start", data_do="start")[

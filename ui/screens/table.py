@@ -55,7 +55,7 @@ def _bar(model: "Model") -> Node:
 def _strip(model: "Model", scene: Scene) -> Node:
     """What is to be decided, how one stands, and the buttons."""
     return section(class_="strip panel", aria_label=_("This turn"))[
-        p(class_="ask", id="prompt", tabindex=-1)[_question(model, scene)],
+        p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[_question(model, scene)],
         model.refusal and p(class_="refusal", role="alert")[model.refusal],
         model.face.tally(scene),
         div(class_="acts")[_acts(model, scene)],
