@@ -33,6 +33,7 @@ VENV = ROOT / ".venv"
 NODE_MODULES = ROOT / "node_modules"
 CACHE = ROOT / ".build"
 DIST = ROOT / "dist"
+DIST_STAMP = CACHE / "dist.stamp"
 PYTHON = VENV / "bin" / "python"
 
 POLICY = (
@@ -230,8 +231,8 @@ def setup() -> None:
 # where npm puts it -> where the site has it; what is pinned but has no place here is only built with
 VENDOR = {
     "morphdom/dist/morphdom-umd.min.js": "vendor/morphdom.js",
-    "pyodide/pyodide": "vendor/pyodide/pyodide",
-    "@pyscript/core/dist/core": "vendor/pyscript/core",
+    "pyodide/pyodide.": "vendor/pyodide/pyodide.",
+    "@pyscript/core/dist/": "vendor/pyscript/",
 }
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 PINS = ROOT / "assets" / "runtime" / "pins.sha256"
@@ -454,29 +455,27 @@ def site(fresh: bool = False) -> dict[str, bytes]:
     return house.files
 
 
-def build(dist: Path = DIST, fresh: bool = False) -> None:
+def build() -> None:
     """Write dist, unless it is up to date; the page last, so that a server never shows half a change."""
 
     def work() -> None:
-        files = site(fresh)
+        files = site()
         for name in sorted(files, key=lambda name: (name == "index.html", name)):
-            file = dist / name
+            file = DIST / name
             if not file.is_file() or file.read_bytes() != files[name]:
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_bytes(files[name])
-        for path in sorted(dist.rglob("*"), reverse=True):
+        for path in sorted(DIST.rglob("*"), reverse=True):
             if path.is_dir() and not any(path.iterdir()):
                 path.rmdir()
-            elif path.is_file() and path.relative_to(dist).as_posix() not in files:
+            elif path.is_file() and path.relative_to(DIST).as_posix() not in files:
                 path.unlink()
         total = sum(map(len, files.values()))
-        say(f"{dist.name}: {len(files)} files, {total / 1e6:.1f} MB")
+        say(f"dist: {len(files)} files, {total / 1e6:.1f} MB")
 
-    if fresh or dist != DIST or not (dist / "index.html").is_file():
-        work()
-    else:
-        key = digest(*(part for path in inputs() for part in (str(path.relative_to(ROOT)), path)))
-        once(CACHE / "dist.stamp", key, work)
+    if not (DIST / "index.html").is_file():
+        DIST_STAMP.unlink(missing_ok=True)
+    once(DIST_STAMP, digest(*(part for path in inputs() for part in (str(path), path))), work)
 
 
 # --- serve

@@ -2,7 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { loadPyodide } from "pyodide";
 
-const python = await loadPyodide();
+// without the columns of every instruction, which nothing shows where there is no source, a .pyc is a fifth smaller
+const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
 const { FS } = python;
 for (const [place, root] of [["/app", process.argv[2]], ["/pyscript", process.argv[3]], ["/out", process.argv[4]]]) {
   FS.mkdir(place);

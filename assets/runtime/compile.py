@@ -22,12 +22,11 @@ def pyc(source: bytes, name: str) -> bytes:
 
 
 def pack(target: str, sources: dict[str, bytes], prefix: str = "") -> None:
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(target, "w") as archive:
         for name in sorted(sources):
             entry = zipfile.ZipInfo(name + "c", (1980, 1, 1, 0, 0, 0))
-            entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = 0o644 << 16
-            archive.writestr(entry, pyc(sources[name], prefix + name))
+            archive.writestr(entry, pyc(sources[name], prefix + name), zipfile.ZIP_DEFLATED, 9)
 
 
 def import_what(folder: str) -> None:

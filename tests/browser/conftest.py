@@ -1,0 +1,118 @@
+"""Fixtures of the browser tests: the built site, served with its policy, and pages that are watched.
+
+`site`    the address of the site
+`booted`  a page that is ready, shared by the tests of a module
+`fresh`   a page of its own, in a context of its own, that has not gone anywhere yet
+`boot(page, site)` goes there and waits until the table is ready.
+`python(page, code)` runs Python in the page.
+Pages of these fixtures fail their tests if anything was logged as an error or asked of another host.
+"""
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from textwrap import indent
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
+
+from build import DIST, build, server
+from build import browser as find_browser
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, "executable_path": find_browser(), "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_context_args, "viewport": {"width": 1024, "height": 768}, "has_touch": True}
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    build()
+    with serving(DIST) as address:
+        yield address
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """Serve a folder on a free port, as `build.py serve` does."""
+    with server(folder) as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{running.server_port}/"
+        running.shutdown()
+
+
+@contextmanager
+def watched(context: BrowserContext) -> Iterator[Page]:
+    """A page whose console and requests are looked at when it is done with."""
+    page = context.new_page()
+    messages: list[ConsoleMessage] = []
+    errors: list[Error] = []
+    requests: list[Request] = []
+    page.on("console", lambda message: messages.append(message))
+    page.on("pageerror", lambda error: errors.append(error))
+    context.on("request", lambda request: requests.append(request))
+    yield page
+    context.close()
+    assert [message.text for message in messages if message.type == "error"] == []
+    assert errors == []
+    own = ("http://127.0.0.1:", "blob:", "data:")
+    assert [request.url for request in requests if not request.url.startswith(own)] == []
+
+
+@pytest.fixture(scope="module")
+def booted(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
+    with watched(browser.new_context(**browser_context_args)) as page:
+        boot(page, site)
+        yield page
+
+
+@pytest.fixture
+def fresh(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    with watched(browser.new_context(**browser_context_args)) as page:
+        yield page
+
+
+def boot(page: Page, site: str) -> None:
+    page.goto(site)
+    page.locator("html[data-ready=yes]").wait_for(state="attached")
+
+
+PYTHON = """
+import json, traceback
+from js import answer
+def main():
+{code}
+try:
+    answer(json.dumps([main(), ""]))
+except BaseException:
+    answer(json.dumps([None, traceback.format_exc()]))
+"""
+SCRIPT = """code => new Promise((answer) => {
+    const script = Object.assign(document.createElement("script"), { type: "py", textContent: code });
+    Object.assign(globalThis, { answer });
+    document.body.append(script);
+})"""
+
+
+def python(page: Page, code: str) -> Any:
+    """Run the body of a function in the page's own Python; what it returns, by way of JSON."""
+    result, wrong = json.loads(page.evaluate(SCRIPT, PYTHON.format(code=indent(code, "    "))))
+    assert not wrong, wrong
+    return result

@@ -1,0 +1,102 @@
+"""What `build.py build` promises of dist, and `build.py serve` of how it is served."""
+
+import html
+import json
+import re
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.parse import urljoin
+from urllib.request import urlopen
+from zipfile import ZipFile
+
+import pytest
+from playwright.sync_api import Page
+
+from build import DIST, POLICY
+from build import site as built
+from tests.browser.conftest import boot, python, serving
+
+HASHED = re.compile(r"\.[0-9a-f]{10}[./]")
+
+
+def on_disk(folder: Path) -> dict[str, bytes]:
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()
+    }
+
+
+def declared() -> dict[str, int]:
+    """What the page says that a first visit fetches."""
+    found = re.search(r'data-files="([^"]*)"', (DIST / "index.html").read_text())
+    assert found
+    files: dict[str, int] = json.loads(html.unescape(found[1]))
+    return files
+
+
+def only(pattern: str) -> Path:
+    (path,) = DIST.glob(pattern)
+    return path
+
+
+def test_two_builds_are_equal_byte_for_byte(site: str) -> None:
+    assert built(fresh=True) == on_disk(DIST)
+
+
+def test_every_reference_arrives(site: str) -> None:
+    for name, size in declared().items():
+        assert len((DIST / name).read_bytes()) == size
+
+
+def test_a_first_visit_fetches_what_the_page_says_and_nothing_else(fresh: Page, site: str) -> None:
+    seen: set[str] = set()
+    fresh.on("request", lambda request: seen.add(request.url))
+    boot(fresh, site)
+    icon = urljoin(site, only("assets/icons/favicon.*").relative_to(DIST).as_posix())
+    assert seen - {icon} == {site} | {urljoin(site, name) for name in declared()}
+
+
+def test_every_module_of_the_app_and_of_its_library_imports_in_the_page(booted: Page) -> None:
+    names = [*ZipFile(only("app.*.zip")).namelist(), *ZipFile(only("vendor/stdlib.*.zip")).namelist()]
+    modules = [
+        re.sub(r"/__init__$", "", name[:-4]).replace("/", ".") for name in names if name.endswith(".pyc")
+    ]
+    assert "engine.record" in modules
+    imported = python(
+        booted, f"import importlib\nreturn [importlib.import_module(m).__name__ for m in {modules}]"
+    )
+    assert len(imported) == len(modules)
+
+
+def test_it_works_under_a_sub_path(fresh: Page, tmp_path: Path, site: str) -> None:
+    (tmp_path / "some").mkdir()
+    (tmp_path / "some" / "dir").symlink_to(DIST)
+    with serving(tmp_path) as address:
+        boot(fresh, f"{address}some/dir/")
+
+
+def test_types_policy_and_caching(site: str) -> None:
+    types = {".wasm": "application/wasm", ".mjs": "text/javascript", ".js": "text/javascript"}
+    types |= {".html": "text/html", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+    for name in on_disk(DIST):
+        with urlopen(site + name) as answer:
+            assert answer.headers["Content-Security-Policy"] == POLICY
+            assert answer.headers["Content-Type"].startswith(types.get(Path(name).suffix, ""))
+            assert ("immutable" in answer.headers["Cache-Control"]) == bool(HASHED.search(name))
+
+
+@pytest.mark.parametrize("path", ["nothing", "assets/", "../build.py", "%2e%2e/build.py"])
+def test_nothing_else_is_served(site: str, path: str) -> None:
+    with pytest.raises(HTTPError, match="404"):
+        urlopen(site + path)
+
+
+def test_the_page_carries_the_policy_and_only_relative_addresses() -> None:
+    page = (DIST / "index.html").read_text()
+    assert POLICY in page
+    assert not re.findall(r"""(?:src|href)=["'](?:/|\w+:)[^"']*""", page)
+
+
+def test_sizes() -> None:
+    """The bench gives the compressed sum; Pyodide's own part only changes with its pin."""
+    assert only("app.*.zip").stat().st_size <= 150_000
+    assert sum(size for name, size in declared().items() if "/pyodide." not in name) <= 2_000_000
