@@ -70,7 +70,6 @@
     if (wrong) return wrong;
     const missing = Object.keys(files).filter((address) => !arrived.has(address));
     if (missing.length && rounds < ROUNDS) return null;
-    if (await storageDenied()) return ["storage", "IndexedDB"];
     return ["silent", missing.map(short).join(" ")];
   }
 
@@ -90,23 +89,6 @@
     } catch (error) {
       return error.name === "TimeoutError" ? null : ["unreachable", address];
     }
-  }
-
-  function storageDenied() {
-    return new Promise((answer) => {
-      setTimeout(answer, 2000, true);
-      try {
-        const probe = indexedDB.open("peddlers-probe");
-        probe.onerror = () => answer(true);
-        probe.onsuccess = () => {
-          answer(false);
-          probe.result.close();
-          indexedDB.deleteDatabase("peddlers-probe");
-        };
-      } catch (error) {
-        answer(true);
-      }
-    });
   }
 
   // ---- the error screen
