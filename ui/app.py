@@ -294,9 +294,11 @@ def _bot(model: Model, number: int) -> list[Effect]:
 
 
 def _next(model: Model) -> list[Effect]:
-    """If a bot is to decide, it is called after its time."""
+    """If a bot is to decide, it is called after its time; at the end the result is read."""
     match = model.match
-    if not match or match.over or match.seat in model.people or model.dealing is not None:
+    if match and match.over:
+        return [("focus", "result")]
+    if not match or match.seat in model.people or model.dealing is not None:
         return []
     return [("later", PACE[model.settings.speed][0], "bot", len(match.moves))]
 

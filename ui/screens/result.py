@@ -19,7 +19,7 @@ def draw(model: "Model") -> Node:
     order = [*scores.ranks, *scores.out]
     winners = listed([names[seat] for seat in scores.winners])
     said = _("{names} wins {why}.") if len(scores.winners) == 1 else _("{names} win together {why}.")
-    return section(class_="result panel", id="result", aria_label=_("The end"))[
+    return section(class_="result panel", id="result", tabindex=-1, aria_label=_("The end"))[
         h2[said.format(names=winners, why=model.face.decided(scores.why))],
         [p(class_="out")[f"{names[seat]}: {model.face.out(why)}"] for seat, why in scores.out.items()],
         div(class_="scroll")[

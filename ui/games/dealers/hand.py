@@ -1,7 +1,7 @@
 """The hand of the seat that looks, its own goods, and how it stands."""
 
 from ...face import Scene
-from ...node import Child, b, button, dd, div, dl, dt, small
+from ...node import Child, b, button, dd, div, dl, dt, li, small, ul
 from ...widgets.icon import chip, icon
 from ...words import _
 from . import words
@@ -13,17 +13,24 @@ def hand(scene: Scene) -> Child:
     if scene.looking is None:
         return None
     cards = scene.view.hands[scene.looking]
-    return [
-        playable(
-            name,
-            id=f"hand-{place}",
-            data_tap=f"hand/{name}",
-            aria_pressed="true" if place == _picked(scene, cards) else "false",
-            aria_disabled=None if _open(scene, name) else "true",
-            tabindex=0 if _open(scene, name) else -1,
-        )
-        for place, name in enumerate(cards)
-    ] + _purse(scene)
+    return (
+        _purse(scene),
+        ul(class_="cards")[
+            [
+                li[
+                    playable(
+                        name,
+                        id=f"hand-{place}",
+                        data_tap=f"hand/{name}",
+                        aria_pressed="true" if place == _picked(scene, cards) else "false",
+                        aria_disabled=None if _open(scene, name) else "true",
+                        tabindex=0 if _open(scene, name) else -1,
+                    )
+                ]
+                for place, name in enumerate(cards)
+            ]
+        ],
+    )
 
 
 def _open(scene: Scene, name: str) -> bool:
@@ -36,20 +43,23 @@ def _picked(scene: Scene, cards: tuple[str, ...]) -> int | None:
     return cards.index(tapped[0]) if tapped and tapped[0] in cards else None
 
 
-def _purse(scene: Scene) -> list[Child]:
+def _purse(scene: Scene) -> Child:
     """What can be paid with, or was chosen to pay."""
-    paying = [thing for thing in (*scene.taps.glow, *scene.taps.tapped) if thing.startswith("own/")]
-    if not paying:
-        return []
     own = scene.view.collections[scene.looking]
+    paying = [thing for thing in (*scene.taps.glow, *scene.taps.tapped) if thing.startswith("own/")]
     kinds = [kind for kind in dict.fromkeys(own) if f"own/{kind}" in paying]
-    return [
-        button(type="button", class_="btn pay", id=f"own-{kind}", data_tap=f"own/{kind}")[
-            chip(kind),
-            f"{scene.taps.tapped.count(f'own/{kind}')} / {own.count(kind)} {words.good(kind)}",
+    return (
+        kinds
+        and div(class_="purse")[
+            [
+                button(type="button", class_="btn pay", id=f"own-{kind}", data_tap=f"own/{kind}")[
+                    chip(kind),
+                    f"{scene.taps.tapped.count(f'own/{kind}')} / {own.count(kind)} {words.good(kind)}",
+                ]
+                for kind in kinds
+            ]
         ]
-        for kind in kinds
-    ]
+    )
 
 
 def tally(scene: Scene) -> Child:

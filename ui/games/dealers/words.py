@@ -240,7 +240,7 @@ def columns() -> dict[str, str]:
 
 def out(reason: str) -> str:
     return {
-        "sole_highest": _("Total damage: nobody has more"),
+        "sole_highest": _("Total damage: the highest of all"),
         "gap": _("Total damage: 3 or more above the other"),
     }[reason]
 
