@@ -1,6 +1,7 @@
 """`python -m engine`: the games without a browser."""
 
 import argparse
+import io
 import json
 import sys
 import time
@@ -22,6 +23,9 @@ BAD_OPTIONS = {
 
 
 def main(words: Sequence[str] | None = None) -> int:
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # whatever is typed, and names in any script
     args = _parser().parse_args(words)
     try:
         run: int = args.run(args) or 0
@@ -31,10 +35,10 @@ def main(words: Sequence[str] | None = None) -> int:
         return _fail(BAD_OPTIONS[kind].format(*names))
     except RecordError as error:
         return _fail(f"{args.file}: {error}")
-    except OSError as error:
-        return _fail(f"{error.filename}: {error.strerror}")
     except (KeyboardInterrupt, BrokenPipeError):
         return 130
+    except OSError as error:
+        return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror))
 
 
 def _list(args: argparse.Namespace) -> None:
@@ -56,6 +60,8 @@ def _play(args: argparse.Namespace) -> None:
 
 def _simulate(args: argparse.Namespace) -> None:
     _check_bots(args, args.bots)
+    for players in args.players:
+        GAMES[args.game].settle(players, _options(args))
     results = [
         simulate(
             GAMES[args.game], players, args.games, args.seed, args.bots, _options(args), time.perf_counter
@@ -111,6 +117,7 @@ def _plain_event(event: Event) -> dict[str, Any]:
 
 def _perft(args: argparse.Namespace) -> None:
     game = GAMES[args.game]
+    game.settle(args.players, _options(args))
     seats = [Seat(f"seat-{number + 1}") for number in range(args.players)]
     state = Match(game, seats, _options(args), args.seed).state
     for depth in range(1, args.depth + 1):
@@ -213,9 +220,9 @@ def _counts(text: str) -> list[int]:
 
 
 def _positive(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text[:9]) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
-    return int(text[:9])
+    if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 to 999999999")
+    return int(text)
 
 
 def _seed(text: str) -> int:

@@ -22,7 +22,7 @@ VERSION = 1
 DIGEST_EVERY = 40  # moves
 MAX_TEXT = 1_000_000  # characters
 MAX_LINES = 20_000
-MAX_LINE = 400  # characters
+MAX_LINE = 2_000  # characters: room for twelve long names, escaped
 MAX_NAME = 40
 MAX_SEATS = 12
 
@@ -139,7 +139,8 @@ def write(match: Match) -> str:
 
 def seat_name(text: str) -> str:
     """A name that a record can carry: one printable line, at most MAX_NAME characters; else empty."""
-    return "".join(c for c in " ".join(text.split()) if c.isprintable())[:MAX_NAME].strip()
+    shown = "".join(c for c in text if c.isprintable() or c.isspace())
+    return " ".join(shown.split())[:MAX_NAME].strip()
 
 
 def _escape(name: str) -> str:

@@ -65,7 +65,7 @@ def _ask(match: Match, seat: int) -> bool:
         elif command == "undo":
             print(f"taken back: {match.undo()}")
             _show_moves(match)
-        elif command == "save" and rest:
+        elif command == "save" and rest and rest.isprintable():
             with open(rest, "w", encoding="utf-8") as file:
                 file.write(write(match))
             print(f"saved: {rest}")
