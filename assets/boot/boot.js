@@ -4,6 +4,7 @@
 (() => {
   const PATIENCE = 20; // seconds without progress, while the page is visible and online, before the watchdog looks for a reason
   const ROUNDS = 9; // so often a slow connection is believed
+  const CHECK = "?check"; // asks the server itself: not a cache, and not behind the request that it asks about
   const html = document.documentElement;
   const began = performance.now();
   const arrived = new Set();
@@ -44,7 +45,7 @@
 
   function arrive(entries) {
     for (const { name, responseStatus } of entries) {
-      if (arrived.has(name)) continue;
+      if (arrived.has(name) || name.endsWith(CHECK)) continue;
       if (responseStatus >= 400 && name in files) suspect("missing", name);
       arrived.add(name);
       moved();
@@ -74,14 +75,14 @@
   }
 
   async function wrongFile() {
-    const asked = performance.getEntriesByType("resource").map((entry) => entry.name).filter((address) => address.startsWith(location.origin));
-    const answers = await Promise.all([...new Set([...Object.keys(files), ...asked])].map(check));
+    const ours = [...arrived].filter((address) => address.startsWith(location.origin));
+    const answers = await Promise.all([...new Set([...Object.keys(files), ...ours])].map(check));
     return answers.find(Boolean);
   }
 
   async function check(address) {
     try {
-      const answer = await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(15000) });
+      const answer = await fetch(address + CHECK, { method: "HEAD", signal: AbortSignal.timeout(15000) });
       if (!answer.ok) return ["missing", `${address} (${answer.status})`];
       const type = answer.headers.get("content-type") || "no type";
       const wanted = address.endsWith(".wasm") ? "application/wasm" : /\.m?js$/.test(address) ? "javascript" : "";
@@ -99,9 +100,11 @@
   }
 
   function fail(kind, detail) {
-    const text = String((detail && (detail.stack || detail.message)) || detail || "");
+    const message = String(detail?.message ?? detail ?? "").trim();
+    const stack = detail?.stack ?? "";
+    const text = stack.includes(message) ? stack : `${message}\n${stack}`.trim(); // some browsers leave the message out of it
     if (faults.some((fault) => fault.text === text)) return;
-    faults.push({ kind, text, stage, seconds: ((performance.now() - began) / 1000).toFixed(1) });
+    faults.push({ kind, what: short(message.split("\n").pop()), text, stage, seconds: ((performance.now() - began) / 1000).toFixed(1) });
     if (at("fault")) show();
   }
 
@@ -111,7 +114,7 @@
     const kinds = [...box.querySelectorAll("[data-kind]")];
     const kind = kinds.some((one) => one.dataset.kind === first.kind) ? first.kind : "script";
     for (const one of kinds) one.hidden = one.dataset.kind !== kind;
-    at("fault-what").textContent = short(first.text.trim().split("\n").pop());
+    at("fault-what").textContent = first.what;
     at("fault-details").value = [
       ...faults.map((fault) => `${fault.kind} in stage ${fault.stage} after ${fault.seconds} s\n${fault.text}\n`),
       `page ${location.origin}${location.pathname}`,
