@@ -7,6 +7,7 @@ Needs Python 3.11 or newer and nothing else; what it installs lies in .venv and 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import errno
 import fcntl
 import functools
@@ -573,11 +574,12 @@ def test(fast: bool, extra: list[str]) -> bool:
 
 
 def bench(as_json: bool) -> bool:
-    development()
-    pip("bench")
-    build()
-    browser()
-    return tool("tests.bench", *(["--json"] if as_json else []))
+    with contextlib.redirect_stdout(sys.stderr):  # stdout is for the figures
+        development()
+        pip("bench")
+        build()
+        browser()
+        return tool("tests.bench", *(["--json"] if as_json else []))
 
 
 def arguments() -> tuple[argparse.Namespace, list[str]]:
@@ -594,7 +596,7 @@ def arguments() -> tuple[argparse.Namespace, list[str]]:
     testing.add_argument("--fast", action="store_true", help="leave the browser out")
     commands.add_parser("check", help="lint, format and types")
     benching = commands.add_parser("bench", help="measure speed and size")
-    benching.add_argument("--json", action="store_true", help="print JSON only")
+    benching.add_argument("--json", action="store_true", help="print no table, only JSON")
     known, extra = parser.parse_known_args()
     if extra and known.command != "test":
         parser.error(f"unknown: {' '.join(extra)}")

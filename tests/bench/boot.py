@@ -1,0 +1,137 @@
+"""How fast the page boots and how big it is, against a bare page with the stock Pyodide on the same server.
+
+Rounds are interleaved, so that whatever else the machine does hits all alike: trust the ratios.
+"""
+
+import json
+import tempfile
+from hashlib import sha256
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import brotli
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from build import CACHE, DIST, NODE_MODULES
+from build import browser as find_browser
+from engine.games import GAMES
+from engine.match import Match, Seat
+from engine.record import write
+from tests.browser.conftest import FLAGS, serving
+
+ROUNDS = 5
+LIMITS = {
+    "boot cold / bare": 0.65,
+    "boot warm / bare": 0.55,
+    "boot warm with a saved game / bare": 0.55,
+    "lobby painted cold / bare": 0.2,
+    "first visit, brotli bytes": 5_000_000,
+    "app zip, bytes": 150_000,
+}
+BARE = {
+    "index.html": """<!doctype html><title>bare</title><link rel="icon" href="data:,">
+<script type="module" src="./bare.js"></script>""",
+    "bare.js": """import { loadPyodide } from "./pyodide.mjs";
+const python = await loadPyodide();
+python.runPython("print(1)");
+performance.mark("table-ready");
+document.documentElement.dataset.ready = "yes";""",
+}
+STOCK = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]
+TIMES = """Object.fromEntries(["table-ready", "first-contentful-paint"]
+    .map((name) => [name, performance.getEntriesByName(name)[0]?.startTime]))"""
+
+
+def lay_out(folder: Path) -> None:
+    """The bare page and ours side by side; both folders are cached alike."""
+    bare = folder / "bare.0000000000"
+    bare.mkdir()
+    for name, text in BARE.items():
+        (bare / name).write_text(text)
+    for name in STOCK:
+        (bare / name).symlink_to(NODE_MODULES / "pyodide" / name)
+    (folder / "ours").symlink_to(DIST)
+
+
+def visit(page: Page, address: str) -> dict[str, float]:
+    page.goto(address, wait_until="commit")
+    page.locator("html[data-ready=yes]").wait_for(state="attached")
+    times: dict[str, float] = page.evaluate(TIMES)
+    return times
+
+
+def saved_game() -> str:
+    """A record of 300 moves, as the page saves it."""
+    match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack"), Seat("Ann")], {}, 7)
+    while len(match.moves) < 300 and not match.over:
+        moves = match.legal()
+        match.play(moves[len(match.moves) * 7 % len(moves)])
+    return write(match)
+
+
+def rounds(browser: Browser, address: str) -> dict[str, float]:
+    """Medians in milliseconds: a first visit in a new context, a second one, one with a saved game."""
+    keep = f"localStorage.setItem('peddlers.game', {json.dumps(saved_game())})"
+    times: dict[str, list[float]] = {}
+    for _ in range(ROUNDS):
+        for name, place in (("bare", "bare.0000000000/"), ("ours", "ours/")):
+            context = browser.new_context()
+            page = context.new_page()
+            for visited in ("cold", "warm"):
+                took = visit(page, address + place)
+                times.setdefault(f"{name} {visited}", []).append(took["table-ready"])
+                if name == "ours":
+                    times.setdefault(f"lobby {visited}", []).append(took["first-contentful-paint"])
+            if name == "ours":
+                page.evaluate(keep)
+                page.goto("about:blank")
+                times.setdefault("saved warm", []).append(
+                    visit(page, address + place + "#table")["table-ready"]
+                )
+            context.close()
+    return {name: round(median(values)) for name, values in times.items()}
+
+
+def fetched(browser: Browser, address: str) -> list[Path]:
+    """The files of dist that a first visit asks for."""
+    page = browser.new_page()
+    names: set[str] = set()
+    page.on("request", lambda request: names.add(request.url.removeprefix(address + "ours/") or "index.html"))
+    visit(page, address + "ours/")
+    page.close()
+    return [DIST / name for name in sorted(names)]
+
+
+def brotli_bytes(files: list[Path]) -> int:
+    """The sum of the files as a good server sends them; known sizes are kept, as the big file takes long."""
+    store = CACHE / "brotli.json"
+    known: dict[str, int] = json.loads(store.read_text()) if store.is_file() else {}
+    sizes = {}
+    for file in files:
+        data = file.read_bytes()
+        key = sha256(data).hexdigest()
+        sizes[key] = known.get(key) or len(brotli.compress(data, quality=11))
+    store.write_text(json.dumps(sizes))
+    return sum(sizes.values())
+
+
+def figures() -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        lay_out(Path(folder))
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
+        with serving(Path(folder)) as address:
+            times = rounds(browser, address)
+            files = fetched(browser, address)
+        browser.close()
+    return {
+        **{f"boot {name}, ms": took for name, took in times.items()},
+        "boot cold / bare": round(times["ours cold"] / times["bare cold"], 3),
+        "boot warm / bare": round(times["ours warm"] / times["bare warm"], 3),
+        "boot warm with a saved game / bare": round(times["saved warm"] / times["bare warm"], 3),
+        "lobby painted cold / bare": round(times["lobby cold"] / times["bare cold"], 3),
+        "first visit, files": len(files),
+        "first visit, bytes": sum(file.stat().st_size for file in files),
+        "first visit, brotli bytes": brotli_bytes(files),
+        "app zip, bytes": next(file.stat().st_size for file in files if file.name.startswith("app.")),
+    }
