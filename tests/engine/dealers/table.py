@@ -103,9 +103,9 @@ def end_all_turns(position: Table) -> Table:
     return position
 
 
-def all_cards(seats: int) -> Counter[str]:
-    """Every card that is in a game of so many seats."""
-    starts = [card for colour in COLOURS[:seats] for card in START_CARDS[colour]]
+def all_cards(*colours: str) -> Counter[str]:
+    """Every card that is in a game with these colours."""
+    starts = [card for colour in colours for card in START_CARDS[colour]]
     return Counter([*ROUTE_CARDS, *EXTRA_CARDS, *FEED_CARDS, *REQUEST_CARDS, *starts])
 
 

@@ -48,7 +48,7 @@ def test_r5_unused_start_sets_and_carts_leave_the_game():
         position = started(seats)
         in_hands = [card for hand in position.hands for card in hand]
         everything = Counter([*position.deck, *position.discard, *in_hands])
-        assert everything == all_cards(seats)
+        assert everything == all_cards(*COLOURS[:seats])
         assert everything.total() == cards
         assert len(position.carts) == seats
 

@@ -8,7 +8,7 @@ import pytest
 from engine import HIDDEN, BadOption, Move, view
 from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.scores import scores
-from engine.games.dealers.tables import START_SETS, START_VILLAGES
+from engine.games.dealers.tables import COLOURS, START_SETS, START_VILLAGES
 from engine.simulate import MAX_MOVES, simulate
 
 from .table import DEALERS, all_cards, end_all_turns, moves, play, started, table, told, why_not
@@ -35,7 +35,7 @@ def test_s1_a_pile_that_is_just_enough_is_not_touched():
 def test_s2_pile_and_discard_are_never_too_few(seats, spare):
     """The worst case: full hands, all but one request of the goal in each value pile, and all the feed."""
     goal = {2: 7, 3: 6, 4: 5}[seats]
-    cards = all_cards(seats)
+    cards = all_cards(*COLOURS[:seats])
     requests = [card for card in cards if card in ORDERS]
     values = [requests[seat * (goal - 1) : (seat + 1) * (goal - 1)] for seat in range(seats)]
     values[0] = [*values[0], *["feed"] * cards["feed"]]

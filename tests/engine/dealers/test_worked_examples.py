@@ -3,6 +3,7 @@
 import pytest
 
 from engine.games.dealers.scores import damage, scores
+from engine.games.dealers.tables import COLOURS
 
 from .table import all_cards, moves, play, started, table, told, why_not
 
@@ -82,7 +83,7 @@ def test_tv5_a_village_with_moor_ferry_and_bridge():
 
 
 def test_tv6_the_deck_is_dealt_out_exactly():
-    assert all_cards(4).total() == 110
+    assert all_cards(*COLOURS).total() == 110
     for seats, pile, dealt, rounds in ((4, 80, 20, 4), (3, 80, 16, 5), (2, 84, 12, 7)):
         deck = len(started(seats).deck)
         assert (deck, deck // dealt, deck % dealt) == (pile, rounds, 0)

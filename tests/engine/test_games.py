@@ -1,0 +1,226 @@
+"""What every game must show, in random games of every number of seats with every option."""
+
+import json
+import re
+
+import pytest
+
+from engine import GAMES, BadOption, Chance, Match, Move, NoUndo, Record, Seat, digest, plain, view
+from engine.event import known
+from engine.record import write
+
+from .pieces import PIECES
+
+GAMES_EACH = 300
+MOST_MOVES = 5_000
+LOOK_EVERY = 41  # moves; one move earlier in each game, so that every kind of position is met
+TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]
+
+
+def tables(values):
+    return pytest.mark.parametrize(
+        ("game", "seats"), values, ids=[f"{game.key}-{seats}" for game, seats in values]
+    )
+
+
+def options_of(game, seats, number):
+    """Any choice of each option; one that needs more seats is left out."""
+    chance = Chance(number).fork(1)
+    options = {name: choices[chance.below(len(choices))] for name, choices in game.options.items()}
+    try:
+        game.start(seats, game.settle(seats, options), Chance(0))
+    except BadOption as error:
+        del options[error.args[1]]
+    return options
+
+
+def new_match(game, seats, number):
+    people = [Seat(f"Seat {seat + 1}", "random") for seat in range(seats)]
+    return Match(game, people, options_of(game, seats, number), number)
+
+
+def random_match(game, seats, number, look=lambda match, move: None):
+    """A whole random game; `look` is called before each move."""
+    match, chance = new_match(game, seats, number), Chance(number).fork(seats)
+    while not match.over:
+        legal = match.legal()
+        move = legal[chance.below(len(legal))]
+        look(match, move)
+        match.play(move)
+        assert len(match.moves) < MOST_MOVES, "stuck"
+    return match
+
+
+@tables(TABLES)
+def test_random_games(game, seats):
+    """Always a move, every piece kept after every move, an end, scores, a record that says the same."""
+    pieces = PIECES[game.key]
+    for number in range(GAMES_EACH):
+        match, chance = new_match(game, seats, number), Chance(number).fork(seats)
+        total = pieces.total(match.state)
+        assert pieces.count(match.state) == total
+        while not match.over:
+            legal = match.legal()
+            move = legal[chance.below(len(legal))]
+            look = (number + len(match.moves)) % LOOK_EVERY == 0
+            if look:
+                check_moves(match, legal, move)
+            match.play(move)
+            if look:
+                check_undo(match)
+            assert pieces.count(match.state) == total, f"game {number} after {move}"
+            assert len(match.moves) < MOST_MOVES, f"game {number} is stuck"
+        assert match.legal() == []
+        check_scores(game.scores(match.state), seats)
+        check_record(match)
+
+
+def check_moves(match, legal, move):
+    """Told apart by their text, the same in the seat's view, kept to by the bots, done to a copy only."""
+    state, seat = match.state, match.seat
+    assert len(set(legal)) == len(legal)
+    assert [Move.parse(str(each)) for each in legal] == legal
+    assert view(state, seat).moves() == legal
+    for bot in match.game.bots.values():
+        assert bot(match.view(seat), legal, match.known(seat), Chance(1)) in legal
+    before, twin = digest(state), state.copy()
+    assert twin == state
+    twin.play(move)
+    assert digest(state) == before
+    assert twin != state
+
+
+def check_undo(match):
+    """The last move goes back to an equal state and equal knowledge, or NoUndo says why not."""
+    everybody = range(len(match.seats))
+    before, move, after = match.past[-1].copy(), match.moves[-1], match.state.copy()
+    if reason := match.no_undo():
+        with pytest.raises(NoUndo, match=reason):
+            match.undo()
+    else:
+        knowledge = [list(match.known(seat)) for seat in everybody]
+        assert match.undo() == move
+        assert match.state == before
+        assert match.kept(move) == ""
+        match.play(move)
+        assert [list(match.known(seat)) for seat in everybody] == knowledge
+    assert match.state == after
+
+
+def check_scores(scores, seats):
+    assert len(scores.rows) == seats
+    assert sorted([*scores.ranks, *scores.out]) == list(range(seats))
+    assert scores.winners
+    assert scores.winners == scores.ranks[: len(scores.winners)]
+
+
+def check_record(match):
+    text = write(match)
+    again = Record.read(text).replay()
+    assert again.state == match.state
+    assert (again.moves, again.seats, again.options, again.seed) == (
+        match.moves,
+        match.seats,
+        match.options,
+        match.seed,
+    )
+    assert again.events == match.events
+    assert write(again) == text
+
+
+@tables(TABLES)
+def test_the_options_of_the_random_games_are_all_the_choices(game, seats):
+    seen = {(name, c) for number in range(GAMES_EACH) for name, c in options_of(game, seats, number).items()}
+    for name, choices in game.options.items():
+        for choice in choices:
+            try:
+                game.start(seats, game.settle(seats, {name: choice}), Chance(0))
+            except BadOption:
+                continue
+            assert (name, choice) in seen
+
+
+@tables(TABLES)
+def test_what_a_seat_cannot_see_changes_nothing_for_it(game, seats):
+    """Its view, its moves, the bots' choice, and what it learns from its own move if nothing is uncovered."""
+    pieces = PIECES[game.key]
+    compared = 0
+
+    def look(match, move):
+        nonlocal compared
+        if len(match.moves) % 3:
+            return
+        for seat in range(seats):
+            chance = Chance(match.seed).fork(len(match.moves), seat)
+            other = pieces.hide_again(match.state, seat, chance)
+            other.chance = chance
+            assert pieces.count(other) == pieces.count(match.state)
+            seen = match.view(seat)
+            assert view(other, seat) == seen
+            assert plain(view(other, seat)) == plain(seen)
+            if seat != match.seat:
+                continue
+            compared += other != match.state
+            moves = match.legal()
+            assert other.moves() == moves
+            for bot in game.bots.values():
+                choices = [
+                    bot(view(state, seat), state.moves(), match.known(seat), Chance(7))
+                    for state in (match.state, other)
+                ]
+                assert choices[0] == choices[1]
+            after = [state.copy() for state in (match.state, other)]
+            draws = [state.chance.copy() for state in after]
+            for state in after:
+                state.play(move)
+            uncovered = after[0].reveals != match.state.reveals or after[0].chance != draws[0]
+            if not uncovered and after[0].todo:
+                assert known(after[0].news, seat) == known(after[1].news, seat)
+                assert view(after[0], seat) == view(after[1], seat)
+
+    for number in range(12):
+        random_match(game, seats, number * 7, look)
+    assert compared > 100
+
+
+@tables(TABLES)
+def test_no_hidden_name_is_in_a_view(game, seats):
+    unseen = PIECES[game.key].unseen
+    hidden = 0
+
+    def look(match, move):
+        nonlocal hidden
+        for seat in (*range(seats), None):
+            secrets = unseen(match.state, seat)
+            hidden += len(secrets)
+            seen = match.view(seat)
+            for text in (repr(seen), json.dumps(plain(seen))):
+                assert not secrets & set(re.findall(r"[\w-]+", text))
+
+    for number in range(3):
+        match = random_match(game, seats, number, look)
+        look(match, None)
+    assert hidden > 100
+
+
+@tables(TABLES)
+def test_what_only_some_may_know_is_told_to_them_only(game, seats):
+    match = random_match(game, seats, 1)
+    events = [event for news in match.events for event in news]
+    assert any(event.only for event in events)
+    for seat in range(seats):
+        assert match.known(seat) == [event for event in events if event.only is None or seat in event.only]
+    assert known(events, None) == [event for event in events if event.only is None]
+
+
+@tables(TABLES)
+def test_bots_play_to_the_end_and_the_same_way_each_time(game, seats):
+    for bot in game.bots:
+        texts = set()
+        for _ in range(2):
+            match = Match(game, [Seat(f"{bot} {seat}", bot) for seat in range(seats)], {}, 5)
+            while not match.over:
+                match.play(match.bot_move())
+                assert len(match.moves) < MOST_MOVES
+            texts.add(write(match))
+        assert len(texts) == 1
