@@ -191,13 +191,17 @@ def test_a_server_that_is_gone_is_noticed(copy: Copy, visit: Callable[..., Page]
     says(visit(), "The server does not answer any more.")
 
 
-def test_denied_storage_does_not_stop_the_game(visit: Callable[..., Page]) -> None:
-    denied = "{ get() { throw new DOMException('denied', 'SecurityError'); } }"
-    page = visit(f"""
-        Object.defineProperty(window, "localStorage", {denied});
-        IDBFactory.prototype.open = () => {{ throw new DOMException("denied", "SecurityError"); }};
-    """)
-    laid(page)
+DENIED = {
+    "localStorage": """Object.defineProperty(window, "localStorage", {
+        get() { throw new DOMException("denied", "SecurityError"); } });""",
+    "indexedDB": """IDBFactory.prototype.open = () => {
+        throw new DOMException("denied", "SecurityError"); };""",
+}
+
+
+@pytest.mark.parametrize("storage", DENIED)
+def test_denied_storage_does_not_stop_the_game(visit: Callable[..., Page], storage: str) -> None:
+    laid(visit(DENIED[storage]))
 
 
 def test_a_browser_without_webassembly_is_told_so(visit: Callable[..., Page]) -> None:
