@@ -1,0 +1,145 @@
+"""The catalogues: every word of the page and the table, in every language."""
+
+import re
+import string
+from collections.abc import Callable, Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from babel.messages.catalog import Catalog, Message
+from babel.messages.extract import extract_from_dir
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+from build import ROOT
+from engine import Event
+from engine.games.dealers.tables import KINDS
+from ui import words
+from ui.games.dealers import words as dealers
+
+LANGUAGES = [language for language in words.LANGUAGES if language != "en"]
+# said as in English, and why
+COGNATES = {
+    "de": {"Hellweg"},  # a name
+    "fr": {"Hellweg", "45 min", "piles", "Piles", "Points", "Score", "vase", "{n} point"},
+    "it": {"Hellweg", "45 min", "No"},
+    "nl": {"Hellweg", "45 min", "Details", "Score", "pot"},
+}
+NAMES = ["Freya", "Jack"]
+
+
+class Page(HTMLParser):
+    """What lobby.js translates: texts marked data-word, labels marked data-word-label."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words: set[str] = set()
+        self.inside = False
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.inside = "data-word" in given
+        if "data-word-label" in given:
+            self.words.add(given["aria-label"] or "")
+
+    def handle_data(self, data: str) -> None:
+        if self.inside:
+            self.words.add(" ".join(data.split()))
+            self.inside = False
+
+
+def lobby() -> set[str]:
+    page = Page()
+    page.feed((ROOT / "index.html").read_text())
+    scripts = "".join(file.read_text() for file in (ROOT / "assets" / "boot").glob("*.js"))
+    return page.words | set(re.findall(r'\bword\(\s*"([^"\\]+)"', scripts))
+
+
+def table() -> set[str | tuple[str, ...]]:
+    found = extract_from_dir(ROOT / "ui", [("**.py", "python")], keywords={"_": None, "count": (1, 2)})
+    return {message for _file, _line, message, _comments, _context in found}
+
+
+def read(language: str) -> Catalog:
+    with (ROOT / "assets" / "locale" / f"{language}.po").open("rb") as file:
+        return read_po(file, abort_invalid=True)
+
+
+def slots(text: str) -> list[str]:
+    return sorted(name for _text, name, _spec, _conversion in string.Formatter().parse(text) if name)
+
+
+def forms(text: str | tuple[str, ...]) -> tuple[str, ...]:
+    return text if isinstance(text, tuple) else (text,)
+
+
+def said(catalog: Catalog) -> list[Message]:
+    return [message for message in catalog if message.id]
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def catalog(request: pytest.FixtureRequest) -> Catalog:
+    return read(request.param)
+
+
+@pytest.fixture
+def speak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
+    for language in LANGUAGES:
+        with (tmp_path / f"{language}.mo").open("wb") as file:
+            write_mo(file, read(language))
+    monkeypatch.setattr(words, "CATALOGUES", tmp_path)
+    yield words.speak
+    words.speak("en")
+
+
+def test_a_catalogue_says_every_text_and_no_other(catalog: Catalog) -> None:
+    assert {message.id for message in said(catalog)} == lobby() | table()
+    assert catalog.obsolete == {}
+    assert not catalog.fuzzy
+    assert [message.id for message in said(catalog) if message.fuzzy] == []
+
+
+def test_every_form_is_there_with_the_same_slots(catalog: Catalog) -> None:
+    for message in said(catalog):
+        assert len(forms(message.string)) == (catalog.num_plurals if message.pluralizable else 1), message.id
+        for form in forms(message.string):
+            assert form.strip() == form != "", message.id
+            assert slots(form) == slots(forms(message.id)[-1]), message.id
+
+
+def test_only_known_words_are_as_in_english(catalog: Catalog) -> None:
+    same = {forms(message.id)[0] for message in said(catalog) if message.id == message.string}
+    assert same == COGNATES[str(catalog.locale)]
+
+
+def test_quotes_and_spaces_are_those_of_the_language(catalog: Catalog) -> None:
+    for form in (form for message in said(catalog) for form in forms(message.string)):
+        assert not re.search("[\"']", form), form
+        wrong = r"(?<!\u202f)[;:!?]" if str(catalog.locale) == "fr" else r"\s[;:!?]"
+        assert not re.search(wrong, form), form
+
+
+def test_a_sentence_is_said_in_the_chosen_language(speak: Callable[[str], None]) -> None:
+    took = Event("take", (0, "vase", "elgin", "arrival"))
+    speak("de")
+    assert dealers.tell(took, NAMES) == "Freya nimmt: Vase"
+    assert (dealers.points(1), dealers.points(5)) == ("1 Punkt", "5 Punkte")
+    speak("fr")
+    assert (dealers.points(0), dealers.points(2)) == ("0 point", "2 points")
+    speak("en")
+    assert dealers.tell(took, NAMES) == "Freya takes: vase"
+
+
+def test_an_unknown_language_leaves_english(speak: Callable[[str], None]) -> None:
+    speak("de")
+    speak("xx")
+    assert dealers.good("anvil") == "anvil"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_may_begin_a_sentence(language: str, speak: Callable[[str], None]) -> None:
+    speak(language)
+    for name in (*KINDS, "feed", "extra"):
+        card = dealers.card(name)
+        assert card.capitalize() == card[0].upper() + card[1:]
