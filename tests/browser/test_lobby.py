@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
+from babel.messages.pofile import read_po
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from build import DIST, ROOT
@@ -170,6 +171,25 @@ def test_every_text_can_be_translated(visit: Callable[..., Page]) -> None:
         }"""
     )
     assert forgotten == []
+
+
+@pytest.mark.parametrize("name", ["de", "fr", "it", "nl"])
+def test_the_site_has_every_word_of_the_page(visit: Callable[..., Page], name: str) -> None:
+    with (ROOT / "assets" / "locale" / f"{name}.po").open() as file:
+        catalog = read_po(file)
+    (path,) = DIST.glob(f"assets/words.{name}.*.json")
+    served = json.loads(path.read_text())
+    texts = visit().evaluate(
+        """() => [...document.querySelectorAll("[data-word], [data-word-label]")]
+            .flatMap(({ dataset }) => [dataset.word, dataset.wordLabel].filter(Boolean))"""
+    )
+    for script in ("boot.js", "lobby.js"):
+        texts += re.findall(r'word\("([^"]+)"', (ROOT / "assets" / "boot" / script).read_text())
+    for text in texts:
+        message = catalog.get(text)
+        assert message, f"{name}.po does not know {text!r}"
+        assert message.string
+        assert served.get(text, text) == message.string
 
 
 # --- light and settings
