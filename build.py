@@ -61,6 +61,9 @@ TYPES = {
 }
 
 
+AGAIN = "is there a network? Then run this again"
+
+
 class Failure(Exception):
     """What went wrong and what to do about it, in a line for the person at the keyboard."""
 
@@ -96,7 +99,7 @@ def run(title: str, command: list[str], hint: str, **environment: str) -> str:
             raise
     say(f" {'failed' if process.returncode else 'done'} in {time.monotonic() - began:.1f} s")
     if process.returncode:
-        say("\n".join("  " + line for line in output.splitlines()[-15:]))
+        say("\n".join("  " + line for line in output.splitlines()[-10:]))
         raise Failure(f"{title} failed: {hint}")
     return output
 
@@ -105,10 +108,9 @@ def digest(*parts: bytes | str | Path) -> str:
     """One hash of texts and of the contents of files."""
     total = hashlib.sha256()
     for part in parts:
-        data = (
-            part.read_bytes() if isinstance(part, Path) else part.encode() if isinstance(part, str) else part
-        )
-        total.update(hashlib.sha256(data).digest())
+        if isinstance(part, Path):
+            part = part.read_bytes()
+        total.update(hashlib.sha256(part.encode() if isinstance(part, str) else part).digest())
     return total.hexdigest()
 
 
@@ -133,22 +135,17 @@ def pip(group: str) -> None:
     lock = ROOT / f"requirements-{group}.txt"
     command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--retries=2"]
     command += ["--require-hashes", "--no-build-isolation", "-r", str(lock)]
-    once(
-        VENV / f"{group}.stamp",
-        digest(lock),
-        lambda: run(f"Python packages ({group})", command, "is there a network? Then run this again"),
-    )
+    title = f"Python packages ({group})"
+    once(VENV / f"{group}.stamp", digest(lock), lambda: run(title, command, AGAIN))
 
 
 def venv() -> None:
-    def create() -> None:
-        hint = (
-            "this Python has no working venv module; install it (Debian: apt-get install python3-venv) "
-            "or run build.py with another Python"
-        )
-        run("virtual environment", [sys.executable, "-m", "venv", "--clear", str(VENV)], hint)
-
-    once(VENV / "venv.stamp", sys.version, create)
+    hint = (
+        "this Python has no working venv module; install it (Debian: apt-get install python3-venv) "
+        "or run build.py with another Python"
+    )
+    command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+    once(VENV / "venv.stamp", sys.version, lambda: run("virtual environment", command, hint))
 
 
 def development() -> None:
@@ -171,11 +168,9 @@ def node() -> str:
 def runtime() -> str:
     """PyScript, Pyodide and morphdom in node_modules; returns the path to run node with."""
     path = node() + os.pathsep + os.environ.get("PATH", "")
-
-    def install() -> None:
-        run("npm packages", ["npm", "ci"], "is there a network? Then run this again", PATH=path)
-
-    once(NODE_MODULES / ".stamp", digest(ROOT / "package-lock.json", ROOT / "package.json"), install)
+    key = digest(ROOT / "package-lock.json", ROOT / "package.json")
+    command = ["npm", "ci", "--fetch-retries=1"]
+    once(NODE_MODULES / ".stamp", key, lambda: run("npm packages", command, AGAIN, PATH=path))
     return path
 
 
@@ -193,25 +188,17 @@ def browser() -> str:
     if found := installed():
         return found
     development()
-    ask = (
-        "from playwright.sync_api import sync_playwright\n"
-        "with sync_playwright() as p: print(p.chromium.executable_path)"
-    )
-    own = run("Playwright's browser", [str(PYTHON), "-c", ask], "run setup again").strip()
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    if not Path(own).exists():
-        with_system = ["--with-deps"] if root else []
-        try:
-            run(
-                "test browser from Playwright",
-                [str(PYTHON), "-m", "playwright", "install", *with_system, "chromium"],
-                "trying the system's",
-            )
-        except Failure as failure:
-            say(str(failure))
+    python = str(PYTHON)
+    ask = "import playwright.sync_api as p\nwith p.sync_playwright() as q: print(q.chromium.executable_path)"
+    own = run("asking for Playwright's browser", [python, "-c", ask], AGAIN).strip()
     if Path(own).exists():
         return own
-    if root and shutil.which("apt-get"):
+    root = os.geteuid() == 0
+    system = ["--with-deps"] if root and shutil.which("apt-get") else []
+    with contextlib.suppress(Failure):
+        run("test browser", [python, "-m", "playwright", "install", *system, "chromium"], AGAIN)
+        return own
+    if system:
         hint = "install a Chromium yourself and set PEDDLERS_BROWSER to it"
         run("list of Debian packages", ["apt-get", "update"], hint)
         install = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]
@@ -237,7 +224,6 @@ VENDOR = {
 }
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 PINS = ROOT / "assets" / "runtime" / "pins.sha256"
-MAIN = b"import ui.main\n"
 REFERENCE = re.compile(r"""(?<=["'(])\.{1,2}/[\w./@-]+""")
 # a link or a meta that names a file which a first visit does not fetch
 LAZY = re.compile(r"<meta\b[^>]*>|<link\b[^>]*\brel=\"?(?:icon|apple-touch-icon|manifest|alternate)\b[^>]*>")
@@ -265,7 +251,7 @@ def vendored() -> dict[str, bytes]:
         data = (NODE_MODULES / origin).read_bytes()
         if hashlib.sha256(data).hexdigest() != pin:
             raise Failure(
-                f"node_modules/{origin} differs from {PINS.relative_to(ROOT)}: delete node_modules, try again"
+                f"node_modules/{origin} is not as pinned in {PINS.name}: delete node_modules, try again"
             )
         for start, place in VENDOR.items():
             if origin.startswith(start):
@@ -287,28 +273,21 @@ def licences() -> bytes:
     return "\n\n----------\n\n".join(page.strip() for page in pages).encode() + b"\n"
 
 
-def catalogs() -> dict[str, bytes]:
-    """Language -> compiled catalog."""
-    found = {}
-    for po in sorted((ROOT / "assets" / "locale").glob("*.po")):
-        development()
-        with tempfile.TemporaryDirectory() as folder:
-            mo = Path(folder, "words.mo")
-            command = [str(PYTHON), "-m", "babel.messages.frontend", "compile", "-i", str(po), "-o", str(mo)]
-            run(f"words {po.stem}", command, f"mend {po.relative_to(ROOT)}")
-            found[po.stem] = mo.read_bytes()
-    return found
+def catalog(po: Path) -> bytes:
+    development()
+    mo = CACHE / f"{po.stem}.mo"
+    command = [str(PYTHON), "-m", "babel.messages.frontend", "compile", "-i", str(po), "-o", str(mo)]
+    hint = f"mend {po.relative_to(ROOT)}"
+    once(mo.with_suffix(".stamp"), digest(po), lambda: run(f"words {po.stem}", command, hint))
+    return mo.read_bytes()
 
 
 def lobby_words(catalog: bytes, page: str) -> bytes:
     """The translations that the page needs before Python is up: texts that stand in it or in its scripts."""
     words = gettext.GNUTranslations(io.BytesIO(catalog))
-    texts = {
-        html.unescape(text).strip()
-        for text in re.findall(r">([^<>]+)<|\"([^\"\n]+)\"", page)
-        for text in text
-    }
-    found = {text: new for text in sorted(texts) if text and (new := words.gettext(text)) != text}
+    texts = re.findall(r"(?<=>)[^<>]+(?=<)|(?<=\")[^\"\n]+(?=\")", page)
+    known = {text: words.gettext(text) for text in (html.unescape(text).strip() for text in texts)}
+    found = {text: known[text] for text in sorted(known) if text and known[text] != text}
     return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()
 
 
@@ -382,30 +361,23 @@ class Site:
 def compiled(app: dict[str, bytes], path: str, fresh: bool) -> dict[str, bytes]:
     """app.zip and stdlib.zip as compile.py makes them."""
     scripts = [ROOT / "assets" / "runtime" / name for name in ("compile.mjs", "compile.py")]
-    output = CACHE / "compiled"
+    tools = digest(*scripts, ROOT / "package-lock.json")
+    output = CACHE / f"compiled.{tools[:10]}"
+    if fresh:
+        shutil.rmtree(output, ignore_errors=True)
 
     def work() -> None:
-        shutil.rmtree(output, ignore_errors=True)
-        output.mkdir(parents=True)
+        output.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory() as folder:
             for name, data in app.items():
                 file = Path(folder, name)
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_bytes(data)
-            command = [
-                "node",
-                str(scripts[0]),
-                folder,
-                str(PYSCRIPT / "src" / "stdlib" / "pyscript"),
-                str(output),
-            ]
-            run("compiling with Pyodide", command, "the message above says where", PATH=path)
+            mounts = [folder, str(PYSCRIPT / "src" / "stdlib" / "pyscript"), str(output)]
+            run("compiling with Pyodide", ["node", str(scripts[0]), *mounts], "see above", PATH=path)
 
     sources = [part for name in sorted(app) for part in (name, app[name])]
-    stamp = CACHE / "compiled.stamp"
-    if fresh:
-        stamp.unlink(missing_ok=True)
-    once(stamp, digest(*scripts, ROOT / "package-lock.json", *sources), work)
+    once(output / "stamp", digest(*sources), work)
     return {name: (output / name).read_bytes() for name in ("app.zip", "stdlib.zip")}
 
 
@@ -415,39 +387,33 @@ def site(fresh: bool = False) -> dict[str, bytes]:
 
     path = runtime()
     sources = vendored()
-    sources |= {
-        file.relative_to(ROOT).as_posix(): file.read_bytes() for file in tree("assets", "engine", "ui")
-    }
-    page = (ROOT / "index.html").read_text()
+    for file in tree("assets", "engine", "ui"):
+        sources[file.relative_to(ROOT).as_posix()] = file.read_bytes()
+    page = (ROOT / "index.html").read_bytes().decode()
     if POLICY not in page:
         raise Failure(f"index.html does not have the policy of build.py: {POLICY}")
-    config = tomllib.loads((ROOT / "pyscript.toml").read_text())
+    config = tomllib.loads((ROOT / "pyscript.toml").read_bytes().decode())
     # as JSON the configuration needs no parser that would have to be fetched
     page = page.replace("./pyscript.toml", "./pyscript.json")
     sources["pyscript.json"] = json.dumps(config, separators=(",", ":")).encode()
     sources["main.py"] = b"import ui.main\n"
-    words = catalogs()
+    words = {po.stem: catalog(po) for po in sorted((ROOT / "assets" / "locale").glob("*.po"))}
     scripts = "".join(sources[name].decode() for name in sources if name.startswith("assets/boot/"))
-    for language, catalog in words.items():
-        sources[f"assets/words.{language}.json"] = lobby_words(catalog, page + scripts)
+    for language, data in words.items():
+        sources[f"assets/words.{language}.json"] = lobby_words(data, page + scripts)
     references = json.dumps({language: f"./assets/words.{language}.json" for language in words})
     page = page.replace('name="catalogs" content="{}"', f"name=\"catalogs\" content='{references}'")
     sources["index.html"] = page.encode()
 
     house = Site(sources)
-    app = {
-        name: house.rewrite(name)
-        for name in sources
-        if name.startswith(("engine/", "ui/")) and name.endswith(".py")
-    }
-    app |= {f"locale/{language}.mo": catalog for language, catalog in words.items()}
+    python = [name for name in sources if name.startswith(("engine/", "ui/")) and name.endswith(".py")]
+    app = {name: house.rewrite(name) for name in python}
+    app |= {f"locale/{language}.mo": data for language, data in words.items()}
     zips = compiled(app, path, fresh)
     sources |= {"app.zip": zips["app.zip"], "vendor/stdlib.zip": zips["stdlib.zip"]}
     house.place("index.html", "index.html")
-    files = html.escape(json.dumps(house.first_visit()))
-    house.files["index.html"] = house.files["index.html"].replace(
-        b'data-files="{}"', f'data-files="{files}"'.encode()
-    )
+    files = f'data-files="{html.escape(json.dumps(house.first_visit()))}"'.encode()
+    house.files["index.html"] = house.files["index.html"].replace(b'data-files="{}"', files)
     for name in sources:
         if name.startswith("assets/") and not name.startswith("assets/runtime/") and not name.endswith(".po"):
             house.place(name, name)
@@ -540,7 +506,7 @@ def serve(host: str, port: int) -> None:
     build()
     threading.Thread(target=watch, daemon=True).start()
     say(f"http://{host}:{running.server_port}/  (Ctrl+C ends)")
-    with running:
+    with running, contextlib.suppress(KeyboardInterrupt):
         running.serve_forever()
 
 
@@ -582,6 +548,12 @@ def bench(as_json: bool) -> bool:
         return tool("tests.bench", *(["--json"] if as_json else []))
 
 
+def port_number(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65_535:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0 to 65535")
+    return int(text)
+
+
 def arguments() -> tuple[argparse.Namespace, list[str]]:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -590,7 +562,7 @@ def arguments() -> tuple[argparse.Namespace, list[str]]:
     commands.add_parser("setup", help="install all that the other commands need")
     commands.add_parser("build", help="make dist, a plain static site")
     serving = commands.add_parser("serve", help="build, serve, and rebuild when a source changes")
-    serving.add_argument("--port", type=int, default=8000)
+    serving.add_argument("--port", type=port_number, default=8000)
     serving.add_argument("--host", default="127.0.0.1")
     testing = commands.add_parser("test", help="check, then all tests; further arguments go to pytest")
     testing.add_argument("--fast", action="store_true", help="leave the browser out")

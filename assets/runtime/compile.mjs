@@ -9,4 +9,9 @@ for (const [place, root] of [["/app", process.argv[2]], ["/pyscript", process.ar
   FS.mkdir(place);
   FS.mount(FS.filesystems.NODEFS, { root }, place);
 }
-python.runPython(await readFile(new URL("compile.py", import.meta.url), "utf8"), { filename: "compile.py" });
+try {
+  python.runPython(await readFile(new URL("compile.py", import.meta.url), "utf8"), { filename: "compile.py" });
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -22,11 +22,14 @@ def pyc(source: bytes, name: str) -> bytes:
 
 
 def pack(target: str, sources: dict[str, bytes], prefix: str = "") -> None:
+    """A zip of the sources, the Python ones compiled."""
     with zipfile.ZipFile(target, "w") as archive:
-        for name in sorted(sources):
-            entry = zipfile.ZipInfo(name + "c", (1980, 1, 1, 0, 0, 0))
+        for name, data in sorted(sources.items()):
+            if name.endswith(".py"):
+                name, data = name + "c", pyc(data, prefix + name)
+            entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
             entry.external_attr = 0o644 << 16
-            archive.writestr(entry, pyc(sources[name], prefix + name), zipfile.ZIP_DEFLATED, 9)
+            archive.writestr(entry, data, zipfile.ZIP_DEFLATED, 9)
 
 
 def import_what(folder: str) -> None:
@@ -60,12 +63,19 @@ def rehearse() -> None:
             traceback.format_exc()
 
 
-app = {file.relative_to("/app").as_posix(): file.read_bytes() for file in Path("/app").rglob("*.py")}
+app = {
+    file.relative_to("/app").as_posix(): file.read_bytes()
+    for file in Path("/app").rglob("*")
+    if file.is_file()
+}
 pack("/out/app.zip", app)
 import_what("/app")
 import_what("/pyscript")
 rehearse()
 files = {file for module in list(sys.modules.values()) if (file := getattr(module, "__file__", None))}
-names = {file.removeprefix(STDLIB) for file in files if file.startswith(STDLIB)}
-with zipfile.ZipFile(STDLIB.rstrip("/")) as stock:
-    pack("/out/stdlib.zip", {name: stock.read(name) for name in names}, STDLIB)
+names = sorted(file.removeprefix(STDLIB) for file in files if file.startswith(STDLIB))
+contents = Path("/out/stdlib.txt")
+if not contents.exists() or contents.read_text().split() != names:
+    with zipfile.ZipFile(STDLIB.rstrip("/")) as stock:
+        pack("/out/stdlib.zip", {name: stock.read(name) for name in names}, STDLIB)
+    contents.write_text("\n".join(names))
