@@ -282,9 +282,9 @@ def catalog(po: Path) -> bytes:
     return mo.read_bytes()
 
 
-def lobby_words(catalog: bytes, page: str) -> bytes:
+def lobby_words(mo: bytes, page: str) -> bytes:
     """The translations that the page needs before Python is up: texts that stand in it or in its scripts."""
-    words = gettext.GNUTranslations(io.BytesIO(catalog))
+    words = gettext.GNUTranslations(io.BytesIO(mo))
     texts = re.findall(r"(?<=>)[^<>]+(?=<)|(?<=\")[^\"\n]+(?=\")", page)
     known = {text: words.gettext(text) for text in (html.unescape(text).strip() for text in texts)}
     found = {text: known[text] for text in sorted(known) if text and known[text] != text}
