@@ -1,0 +1,99 @@
+"""How fast the engine is, measured beside python-chess in the same process."""
+
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from engine import GAMES, Chance, Match, Record, Seat
+from engine.record import write
+
+ROUNDS = 9
+SEATS = (2, 3, 4)
+CHESS_GAMES = 6
+CHESS_PLIES = 200
+COPIES = 2_000
+RECORD_MOVES = 500
+
+
+def figures() -> dict[str, float]:
+    """Medians of rounds that take turns, so that a busy moment of the machine touches all of them."""
+    record = _record()
+    text = write(record)
+    dealers: list[float] = []
+    chess: list[float] = []
+    copies: list[float] = []
+    replays: list[float] = []
+    saves: list[float] = []
+    for number in range(ROUNDS):
+        dealers.append(_dealers(number))
+        chess.append(_chess(number))
+        copies.append(_seconds(lambda: _copies(record.state)) / COPIES)
+        replays.append(_seconds(lambda: Record.read(text).replay()))
+        saves.append(_seconds(lambda: write(record)))
+    return {
+        "dealers_us_per_ply": round(median(dealers) * 1e6, 2),
+        "chess_us_per_ply": round(median(chess) * 1e6, 2),
+        "ratio": round(median(mine / other for mine, other in zip(dealers, chess, strict=True)), 3),
+        "copy_us": round(median(copies) * 1e6, 2),
+        "replay_500_ms": round(median(replays) * 1e3, 2),
+        "save_500_ms": round(median(saves) * 1e3, 2),
+    }
+
+
+def _dealers(number: int) -> float:
+    """Seconds a ply of random games, played on the State as a search does."""
+    game = GAMES["dealers"]
+    seconds, plies = 0.0, 0
+    for seats in SEATS:
+        state = game.start(seats, game.settle(seats, {}), Chance(number))
+        chance = Chance(number)
+        began = perf_counter()
+        while state.todo:
+            moves = state.moves()
+            state.play(moves[chance.below(len(moves))])
+            plies += 1
+        seconds += perf_counter() - began
+    return seconds / plies
+
+
+def _chess(number: int) -> float:
+    """Seconds a ply of random games of python-chess."""
+    import chess
+
+    seconds, plies = 0.0, 0
+    for game in range(CHESS_GAMES):
+        board = chess.Board()
+        chance = Chance(number).fork(game)
+        began = perf_counter()
+        for _ in range(CHESS_PLIES):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(moves[chance.below(len(moves))])
+            plies += 1
+        seconds += perf_counter() - began
+    return seconds / plies
+
+
+def _record() -> Match:
+    """A match of random bots that is RECORD_MOVES long."""
+    for seed in range(1_000):
+        players = [Seat(f"Seat {seat}", "random") for seat in range(4)]
+        match = Match(GAMES["dealers"], players, {}, seed)
+        while not match.over and len(match.moves) < RECORD_MOVES:
+            match.play(match.bot_move())
+        if len(match.moves) == RECORD_MOVES:
+            return match
+    raise AssertionError("no match is that long")
+
+
+def _copies(state: Any) -> None:
+    for _ in range(COPIES):
+        state.copy()
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    began = perf_counter()
+    work()
+    return perf_counter() - began

@@ -1,0 +1,100 @@
+"""The engine is pure: it works under any name, and touches nothing but its arguments."""
+
+import ast
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import engine
+from engine import GAMES
+
+HOME = Path(engine.__file__).parent
+OUTSIDE = {"__main__.py", "terminal.py"}  # these two may talk to a person, a clock and files
+MODULES = sorted(path.relative_to(HOME).as_posix() for path in HOME.rglob("*.py"))
+CORE = [module for module in MODULES if "/" not in module]
+PURE = [module for module in MODULES if module not in OUTSIDE]
+# all that the rules need of the standard library: no clock, file, process, network, browser, randomness
+ALLOWED = {"collections", "dataclasses", "functools", "hashlib", "itertools", "json", "re", "typing"}
+IMPURE = {"open", "print", "input", "eval", "exec", "compile", "__import__", "breakpoint", "hash", "id"}
+
+
+def parsed(module):
+    return ast.parse((HOME / module).read_text(encoding="utf-8"))
+
+
+def imports(tree):
+    """The top names of modules imported from outside the package."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            yield node.module.partition(".")[0]
+
+
+def called(tree):
+    """Names of plain functions that are called."""
+    return {n.func.id for n in ast.walk(tree) if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)}
+
+
+def words(tree):
+    """Every name and text in the code, docstrings left out."""
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef))
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+            yield node.value
+        elif isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, (ast.ImportFrom, ast.alias)):
+            yield str(node.module if isinstance(node, ast.ImportFrom) else node.name)
+
+
+@pytest.mark.parametrize("module", PURE)
+def test_the_rules_import_nothing_but_plain_tools(module):
+    assert set(imports(parsed(module))) <= ALLOWED
+
+
+@pytest.mark.parametrize("module", PURE)
+def test_the_rules_call_nothing_that_reaches_outside(module):
+    assert called(parsed(module)) & IMPURE == set()
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_imports_within_the_package_are_relative(module):
+    assert "engine" not in set(imports(parsed(module)))
+
+
+@pytest.mark.parametrize("module", CORE)
+def test_the_core_names_no_game(module):
+    text = " ".join(words(parsed(module))).lower()
+    assert [key for key in GAMES if key in text] == []
+
+
+def test_these_tests_would_notice():
+    bad = ast.parse("import os.path, time\nfrom random import choice\nfrom .x import y\nopen('dealers')")
+    assert set(imports(bad)) == {"os", "time", "random"}
+    assert called(bad) == {"open"}
+    assert "dealers" in set(words(bad))
+    assert "dealers" not in set(words(ast.parse('"""dealers"""')))
+    assert "games.dealers" in set(words(ast.parse("from .games.dealers import GAME")))
+
+
+def test_the_engine_works_under_another_name(tmp_path):
+    shutil.copytree(HOME, tmp_path / "peddlers" / "engine", ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "peddlers" / "__init__.py").touch()
+    words = ["simulate", "dealers", "--players", "3", "--games", "1", "--json"]
+    results = []
+    for name, folder in (("peddlers.engine", tmp_path), ("engine", HOME.parent)):
+        command = [sys.executable, "-m", name, *words]
+        done = subprocess.run(command, cwd=folder, capture_output=True, encoding="utf-8", check=True)
+        results.append(done.stdout.splitlines())
+    told = [[line for line in lines if "per_second" not in line] for lines in results]
+    assert told[0] == told[1]
+    assert any("digest" in line for line in told[0])
