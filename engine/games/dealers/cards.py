@@ -1,9 +1,9 @@
 """Cards and goods by name. Equal cards are one name, so that equal moves are one move."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import combinations_with_replacement
+from operator import itemgetter
 from typing import NamedTuple
 
 from .tables import (
@@ -73,10 +73,22 @@ def feed_needed(request: str, paid: Iterable[str]) -> int:
 @lru_cache(maxsize=4096)
 def payments(request: str, collection: Goods, feed: int) -> tuple[Goods, ...]:
     """R38b: every way to pay with at most that much feed, each once, those with the least feed first."""
-    owned = Counter(collection)
-    ways = [
-        way
-        for way in combinations_with_replacement(tuple(owned), len(ORDERS[request].goods))
-        if Counter(way) <= owned and feed_needed(request, way) <= feed
-    ]
-    return tuple(sorted(ways, key=lambda way: feed_needed(request, way)))
+    owned, asked = Counter(collection), Counter(ORDERS[request].goods)
+    if (asked - owned).total() > feed:
+        return ()
+    ways = list(_ways(list(owned.items()), asked, asked.total(), feed))
+    return tuple(paid for _, paid in sorted(ways, key=itemgetter(0)))
+
+
+def _ways(
+    owned: list[tuple[str, int]], asked: Counter[str], missing: int, feed: int
+) -> Iterator[tuple[int, Goods]]:
+    """How much feed, and which goods: so many of the first kind, and what is still missing of the others."""
+    if not missing:
+        yield 0, ()
+    elif owned:
+        (good, have), *others = owned
+        for count in range(min(have, missing, asked[good] + feed), -1, -1):
+            used = max(0, count - asked[good])
+            for more, paid in _ways(others, asked, missing - count, feed - used):
+                yield used + more, (good,) * count + paid
