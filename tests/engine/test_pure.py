@@ -17,7 +17,17 @@ MODULES = sorted(path.relative_to(HOME).as_posix() for path in HOME.rglob("*.py"
 CORE = [module for module in MODULES if "/" not in module]
 PURE = [module for module in MODULES if module not in OUTSIDE]
 # all that the rules need of the standard library: no clock, file, process, network, browser, randomness
-ALLOWED = {"collections", "dataclasses", "functools", "hashlib", "itertools", "json", "re", "typing"}
+ALLOWED = {
+    "collections",
+    "dataclasses",
+    "functools",
+    "hashlib",
+    "itertools",
+    "json",
+    "operator",
+    "re",
+    "typing",
+}
 IMPURE = {"open", "print", "input", "eval", "exec", "compile", "__import__", "breakpoint", "hash", "id"}
 
 
