@@ -13,7 +13,7 @@ from . import tap
 from .face import Face, Scene
 from .games import FACES
 from .node import Node, Text
-from .screens import cover, setup, table
+from .screens import cover, setup, table, trouble
 from .screens.setup import Setup
 from .words import _
 
@@ -37,7 +37,7 @@ class Model:
 
     draw_seed: Callable[[], int]
     settings: Settings = field(default_factory=Settings)
-    screen: str = "home"  # home, setup or table
+    screen: str = "home"  # home, setup, table or trouble
     setup: Setup = field(default_factory=Setup)
     match: Match | None = None
     said: int | None = None  # with several persons: the seat that said "I am …"
@@ -105,6 +105,8 @@ def view(model: Model) -> Node | Text | None:
     """The page for the model; None: the lobby, which stands in the page itself."""
     if model.screen == "setup":
         return setup.draw(model.setup, running=bool(model.match and not model.match.over))
+    if model.screen == "trouble":
+        return trouble.page(model)
     if model.screen == "table" and model.match:
         return cover.draw(model) if model.covered else table.draw(model)
     return None
@@ -119,7 +121,7 @@ def title(model: Model) -> str:
 
 
 def _go(model: Model, place: str) -> list[Effect]:
-    """To the lobby, the set-up of a game (`new:dealers`) or the running game."""
+    """To the lobby, the set-up of a game (`new:` and its key) or the running game."""
     what, _colon, key = place.partition(":")
     if what == "new" and key in GAMES:
         model.screen, model.setup = "setup", model.setup.ready(key)
@@ -127,13 +129,19 @@ def _go(model: Model, place: str) -> list[Effect]:
     if what in ("resume", "table") and model.match:
         model.screen, model.said = "table", None
         return [("hash", "table"), *_next(model)]
+    if what in ("resume", "table") and model.trouble:
+        model.screen = "trouble"
+        return [("hash", "table")]
     model.screen = "home"
     return [("hash", ""), ("resume",)]
 
 
 def _hash(model: Model, name: str) -> list[Effect]:
-    """Back and Forward of the browser. The set-up needs no address of its own: it begins anew."""
-    return [] if name == {"home": ""}.get(model.screen, model.screen) else _go(model, name)
+    """Back and Forward of the browser; other names are places in the lobby."""
+    if name not in ("", "table"):
+        return []
+    here = {"home": "", "trouble": "table"}.get(model.screen, model.screen)
+    return [] if name == here else _go(model, name)
 
 
 def _load(model: Model, text: str) -> list[Effect]:

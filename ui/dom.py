@@ -8,6 +8,7 @@ import js
 from pyodide.ffi import create_proxy, to_js
 
 Send = Callable[..., None]
+SETUP = "setup"
 
 
 class Page:
@@ -79,7 +80,10 @@ def hash_name() -> str:
 
 
 def set_hash(name: str) -> None:
-    if hash_name() != name:
+    """The set-up leaves no trace in the history: Back leads from the table to the lobby."""
+    if hash_name() == SETUP:
+        js.location.replace(f"#{name}")
+    elif hash_name() != name:
         js.location.hash = name
 
 

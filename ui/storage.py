@@ -1,6 +1,6 @@
 """What the browser keeps for us. Every access may be refused."""
 
-from js import localStorage
+import js
 from pyodide.ffi import JsException
 
 PREFIX = "peddlers."
@@ -9,7 +9,7 @@ PREFIX = "peddlers."
 def load(key: str) -> str:
     """The text kept under a key; empty if there is none or it cannot be had."""
     try:
-        return str(localStorage.getItem(PREFIX + key) or "")
+        return str(js.localStorage.getItem(PREFIX + key) or "")
     except (JsException, AttributeError):
         return ""
 
@@ -17,8 +17,8 @@ def load(key: str) -> str:
 def save(key: str, text: str) -> str:
     """Keep a text and read it back. The reason if that failed: full, denied or lost; else empty."""
     try:
-        localStorage.setItem(PREFIX + key, text)
-        return "" if localStorage.getItem(PREFIX + key) == text else "lost"
+        js.localStorage.setItem(PREFIX + key, text)
+        return "" if js.localStorage.getItem(PREFIX + key) == text else "lost"
     except JsException as error:
         return "full" if error.name == "QuotaExceededError" else "denied"
     except AttributeError:
@@ -27,6 +27,6 @@ def save(key: str, text: str) -> str:
 
 def remove(key: str) -> None:
     try:
-        localStorage.removeItem(PREFIX + key)
+        js.localStorage.removeItem(PREFIX + key)
     except (JsException, AttributeError):
         return

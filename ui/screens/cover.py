@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from ..node import Node, button, div, h1, header, p, section
-from ..widgets.icon import badge, icon
+from ..node import Node, button, div, p, section
+from ..widgets.bar import bar
+from ..widgets.icon import badge
 from ..words import _
 
 if TYPE_CHECKING:
@@ -17,12 +18,7 @@ def draw(model: "Model") -> Node:
     name = match.seats[match.seat].name
     colour = model.face.colours(match.state)[match.seat]
     return div(class_="cover")[
-        header(class_="bar")[
-            button(
-                type="button", class_="btn btn--bar", data_do="go home", aria_label=_("Back to the lobby")
-            )[icon("i-home")],
-            h1[model.face.title()],
-        ],
+        bar(model.face.title()),
         section(class_="sheet panel", id="cover")[
             badge(name, colour),
             p[_("Hand the tablet to {name}.", name=name)],

@@ -15,9 +15,7 @@ from ..node import (
     details,
     div,
     fieldset,
-    h1,
     h2,
-    header,
     input_,
     label,
     legend,
@@ -27,6 +25,7 @@ from ..node import (
     span,
     summary,
 )
+from ..widgets.bar import bar
 from ..widgets.icon import badge, icon
 from ..words import _
 
@@ -98,12 +97,7 @@ class Setup:
 def draw(setup: Setup, running: bool) -> Node:
     face, rules = FACES[setup.game], GAMES[setup.game]
     return div(class_="setup")[
-        header(class_="bar")[
-            button(
-                type="button", class_="btn btn--bar", data_do="go home", aria_label=_("Back to the lobby")
-            )[icon("i-home")],
-            h1[face.title()],
-        ],
+        bar(face.title()),
         div(class_="sheet panel")[
             div(class_="field")[
                 h2[_("Seats")],

@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING
 from engine.event import known
 
 from ..face import Scene
-from ..node import Child, Node, aside, button, div, h1, h2, header, li, ol, p, section, span
+from ..node import Child, Node, aside, button, div, h2, li, ol, p, section, span
+from ..widgets.act import act
+from ..widgets.bar import bar
 from ..widgets.icon import icon
 from ..words import _
-from . import result
+from . import result, trouble
 
 if TYPE_CHECKING:
     from ..app import Model
@@ -31,7 +33,7 @@ def draw(model: "Model") -> Node:
             _strip(model, scene),
             section(class_="hand", aria_label=_("Your hand"))[face.hand(scene)],
         ],
-        _trouble(model),
+        trouble.draw(model),
         model.match.over and result.draw(model),
         p(class_="hide", id="news", role="status", aria_live="polite")[_news(model)],
     ]
@@ -40,16 +42,13 @@ def draw(model: "Model") -> Node:
 def _bar(model: "Model") -> Node:
     assert model.match
     state = model.match.state
-    return header(class_="bar")[
-        button(type="button", class_="btn btn--bar", data_do="go home", aria_label=_("Back to the lobby"))[
-            icon("i-home")
-        ],
-        h1[model.face.title()],
+    return bar(
+        model.face.title(),
         span(class_="phase")[_("Round {n}", n=state.round), " · ", model.face.phase(state)],
         button(
             type="button", class_="btn btn--bar", data_do="export", aria_label=_("Keep the game as a file")
         )[icon("i-copy"), span(class_="wide")[_("Record")]],
-    ]
+    )
 
 
 def _strip(model: "Model", scene: Scene) -> Node:
@@ -73,34 +72,24 @@ def _question(model: "Model", scene: Scene) -> str:
 def _acts(model: "Model", scene: Scene) -> Child:
     if model.dealing is not None:
         return [
-            _button("i-next", _("Next card"), "card"),
-            _button("i-end", _("All at once"), "skip", id="skip"),
+            act("i-next", _("Next card"), "card"),
+            act("i-end", _("All at once"), "skip", id="skip"),
         ]
     if model.asked:
         return [
-            _button("i-undo", _("No"), "cancel"),
-            _button("i-check", _("Yes"), f"move {model.asked}", id="yes", kind="btn--go"),
+            act("i-undo", _("No"), "cancel"),
+            act("i-check", _("Yes"), f"move {model.asked}", id="yes", kind="btn--go"),
         ]
     moves = [
-        _button("i-end", model.face.move(move), f"move {move}", id=f"do-{move.kind}", kind="btn--go")
+        act("i-end", model.face.move(move), f"move {move}", id=f"do-{move.kind}", kind="btn--go")
         for move in scene.taps.buttons
     ]
     undo = model.acting and model.match and not model.match.no_undo()
     return [
-        _button("i-undo", _("Undo"), "undo", id="undo", off=not undo),
-        scene.taps.tapped and _button("i-minus", _("Let go"), "cancel", id="let-go"),
+        act("i-undo", _("Undo"), "undo", id="undo", off=not undo),
+        scene.taps.tapped and act("i-minus", _("Let go"), "cancel", id="let-go"),
         moves,
     ]
-
-
-def _button(symbol: str, words: str, do: str, *, id: str = "", kind: str = "", off: bool = False) -> Node:
-    return button(
-        type="button",
-        class_=f"btn {kind}".strip(),
-        id=id or None,
-        data_do=do,
-        aria_disabled="true" if off else None,
-    )[icon(symbol), words]
 
 
 def _log(model: "Model") -> Node:
@@ -127,14 +116,3 @@ def _news(model: "Model") -> str:
     names = [seat.name for seat in match.seats]
     said = [model.face.tell(event, names) for event in known(match.events[-1], model.looking)]
     return ". ".join(line for line in said if line)
-
-
-def _trouble(model: "Model") -> Child:
-    return (
-        model.trouble
-        and section(class_="trouble panel", role="alert")[
-            p[model.trouble],
-            _button("i-copy", _("Keep the game as a file"), "export"),
-            model.broken and _button("i-copy", _("Keep the original as a file"), "export_broken"),
-        ]
-    )

@@ -1,0 +1,341 @@
+"""Highland Dealers through the real page: tapped, typed, reloaded, and with the storage against us."""
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from engine import GAMES, Record
+from engine.simulate import simulate
+
+from .conftest import boot, python, watched
+
+OFF = "try { localStorage.setItem('peddlers.speed', 'off') } catch {}"
+GLOWING = "#app [data-tap]:not([aria-disabled]):not([aria-pressed=true])"
+
+
+@pytest.fixture
+def page(fresh: Page) -> Page:
+    """A page of its own where bots and cards take no time."""
+    fresh.add_init_script(OFF)
+    return fresh
+
+
+@pytest.fixture(scope="module")
+def table(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
+    """One booted page for the tests that begin with a new game."""
+    with watched(browser.new_context(**browser_context_args)) as shared:
+        shared.add_init_script(OFF)
+        boot(shared, site)
+        yield shared
+
+
+def sit_down(page: Page, *, people: int = 1, seats: int = 2, seed: int = 5, dealer: int = 1) -> None:
+    """From the lobby to a new game: persons first, then bots."""
+    page.locator("[data-go='new:dealers']").click()
+    page.get_by_role("button", name=str(seats), exact=True).click()
+    for seat in range(seats):
+        page.locator(f"#player-{seat}").select_option("human" if seat < people else "greedy")
+    if not page.locator("#seed").is_visible():
+        page.get_by_text("Table options").click()
+    page.locator("#seed").fill(str(seed))
+    page.locator("#option-dealer").select_option(str(dealer))
+    page.locator("#start").click()
+
+
+def leave(page: Page) -> None:
+    page.get_by_role("button", name="Back to the lobby").first.click()
+    expect(page.locator("#lobby")).to_be_visible()
+
+
+def settled(page: Page) -> None:
+    """Until no bot is on turn."""
+    expect(page.locator("#app")).not_to_contain_text("is playing")
+
+
+def one_step(page: Page, luck: random.Random) -> bool:
+    """What a person could do next, by touch; False: the game is over."""
+    settled(page)
+    if page.locator("#result").is_visible():
+        return False
+    i_am, yes = page.locator("#i-am"), page.locator("#yes")
+    glowing, button = page.locator(GLOWING), page.locator("#app .strip .btn--go")
+    count = glowing.count()
+    if i_am.is_visible():
+        i_am.tap()
+    elif yes.is_visible():
+        yes.tap()
+    elif count and (luck.random() < 0.8 or not button.count()):
+        touch(glowing.nth(luck.randrange(count)))
+    else:
+        button.first.tap()
+    return True
+
+
+def touch(thing: Locator) -> None:
+    """A group of the map is touched on one of its drawn things: between them lies nothing."""
+    inner = thing.locator("use").last
+    (inner if thing.evaluate("e => e.tagName === 'g'") else thing).tap()
+
+
+def saved(page: Page) -> str:
+    return str(page.evaluate("localStorage.getItem('peddlers.game')"))
+
+
+def test_a_whole_game_by_touch(page: Page, site: str) -> None:
+    boot(page, site)
+    sit_down(page, seats=3, seed=5)
+    luck = random.Random(5)
+    steps = 0
+    while one_step(page, luck):
+        steps += 1
+        assert steps < 1000
+    expect(page.locator("#result h2")).to_contain_text("wins")
+    match = Record.read(saved(page)).replay()
+    assert match.over
+    for row in match.game.scores(match.state).rows:
+        expect(page.locator("#result tbody")).to_contain_text(str(row["score"]))
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator("#prompt")).to_contain_text("deal")
+
+
+def test_a_round_by_keyboard_alone(table: Page) -> None:
+    page = table
+    reach(page, "[data-go='new:dealers']")
+    page.keyboard.press("Enter")
+    expect(page.locator("#start")).to_be_focused()
+    page.keyboard.press("Enter")
+    for _step in range(200):
+        settled(page)
+        if "Round 3" in page.locator(".phase").inner_text():
+            break
+        for there in ("#yes", GLOWING, "#app .strip .btn--go"):
+            if page.locator(there).count():
+                reach(page, there)
+                page.keyboard.press("Enter")
+                break
+    expect(page.locator(".phase")).to_contain_text("Round 3")
+    leave(page)
+
+
+def reach(page: Page, wanted: str) -> None:
+    """Press Tab until one of the things has the focus, as a person would."""
+    for _press in range(120):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{wanted} cannot be reached by Tab")
+
+
+def test_escape_lets_go_and_control_z_undoes(table: Page) -> None:
+    page = table
+    sit_down(page, seats=2, seed=5)
+    luck = random.Random(1)
+    while not page.locator("#do-end").is_visible():
+        one_step(page, luck)
+    before = saved(page)
+    page.locator(f".cards {GLOWING.removeprefix('#app ')}").first.click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".cards [aria-pressed=true]")).to_have_count(0)
+    while saved(page) == before:
+        glowing = page.locator(GLOWING)
+        touch(glowing.first)
+    page.keyboard.press("Control+z")
+    assert saved(page) == before
+    leave(page)
+
+
+def test_reload_in_the_middle_of_a_turn(page: Page, site: str) -> None:
+    boot(page, site)
+    sit_down(page, seats=3, seed=8)
+    luck = random.Random(2)
+    for _step in range(12):
+        one_step(page, luck)
+    settled(page)
+    page.keyboard.press("Escape")
+    shown, kept = page.locator("#app .seats").inner_text(), saved(page)
+    prompt = page.locator("#prompt").inner_text()
+    page.reload()
+    page.locator("html[data-ready=yes]").wait_for(state="attached")
+    expect(page.locator("#prompt")).to_have_text(prompt)
+    assert page.locator("#app .seats").inner_text() == shown
+    assert saved(page) == kept
+
+
+def test_the_game_goes_on_without_a_network(page: Page, site: str) -> None:
+    boot(page, site)
+    sit_down(page, seats=2, seed=3)
+    page.context.set_offline(True)
+    luck = random.Random(3)
+    for _step in range(25):
+        assert one_step(page, luck)
+
+
+def test_the_lobby_resumes_the_game(table: Page) -> None:
+    page = table
+    sit_down(page, seats=3, seed=9)
+    page.locator("#do-deal").click()
+    settled(page)
+    leave(page)
+    expect(page.locator("#resume")).to_contain_text("Freya")
+    page.locator("[data-go=resume]").click()
+    expect(page.locator("#prompt")).to_be_visible()
+    page.go_back()
+    expect(page.locator("#lobby")).to_be_visible()
+    page.go_forward()
+    expect(page.locator("#prompt")).to_be_visible()
+    leave(page)
+
+
+# ---- two persons at one tablet
+
+
+def test_hot_seat_keeps_secrets(page: Page, site: str) -> None:
+    boot(page, site)
+    sit_down(page, people=2, seats=2, seed=4)
+    expect(page.locator("#cover")).to_contain_text("Freya")
+    assert page.locator("#app .card, #app .village, #app .lastlog").count() == 0
+    page.locator("#i-am").click()
+    hand = [card.get_attribute("aria-label") for card in page.locator(".cards .card").all()]
+    assert len(hand) == 3
+    page.locator("#do-deal").click()
+    page.locator(GLOWING).first.click()
+    page.locator("#yes").click()
+    expect(page.locator("#cover")).to_contain_text("Jack")
+    assert not [card for card in hand if card and card in page.content()]
+    page.reload()
+    expect(page.locator("#cover")).to_contain_text("Jack")
+    page.locator("#i-am").click()
+    expect(page.locator(".cards .card")).to_have_count(3)
+    page.go_back()
+    page.go_forward()
+    expect(page.locator("#cover")).to_contain_text("Jack")
+
+
+# ---- cards are dealt one by one
+
+
+def test_dealt_cards_are_covered_for_good(fresh: Page, site: str) -> None:
+    fresh.add_init_script("localStorage.setItem('peddlers.speed', 'calm')")
+    boot(fresh, site)
+    sit_down(fresh, seats=2, seed=5)
+    fresh.locator("#do-deal").click()
+    first = fresh.locator("#pile-1 .card")
+    expect(first).to_have_count(1)
+    below = fresh.locator("#pile-1").get_attribute("aria-label")
+    for _card in range(3):
+        fresh.get_by_role("button", name="Next card").click()
+    assert fresh.locator("#pile-1").get_attribute("aria-label") != below
+    expect(first).to_have_count(1)
+    fresh.get_by_role("button", name="All at once").click()
+    expect(fresh.locator(".pile")).to_have_count(3)
+    expect(fresh.locator(".pile .card")).to_have_count(3)
+    expect(fresh.locator("#prompt")).to_be_focused()
+
+
+# ---- the storage against us
+
+
+FULL = (
+    """Storage.prototype.setItem = function () { throw new DOMException("no room", "QuotaExceededError") }"""
+)
+DENIED = """Object.defineProperty(window, "localStorage", {
+    get() { throw new DOMException("no", "SecurityError") }
+})"""
+FORGETS = "Storage.prototype.setItem = function () {}"
+
+
+@pytest.mark.parametrize(
+    ("against", "words"), [(FULL, "full"), (DENIED, "denies"), (FORGETS, "did not keep")]
+)
+def test_without_storage_the_game_goes_on_and_can_be_kept(
+    fresh: Page, site: str, against: str, words: str
+) -> None:
+    fresh.add_init_script(against)
+    boot(fresh, site)
+    sit_down(fresh, seats=2, seed=5)
+    banner = fresh.locator(".trouble")
+    expect(banner).to_contain_text(words)
+    fresh.locator("#do-deal").click()
+    fresh.get_by_role("button", name="All at once").click()
+    with fresh.expect_download() as downloading:
+        banner.get_by_role("button", name="Keep the game as a file").click()
+    text = downloading.value.path().read_text(encoding="utf-8")
+    assert Record.read(text).replay().moves[0] == ("deal",)
+
+
+@pytest.mark.parametrize(
+    "text", ["rubbish", "\x00\x01", "peddlers-record 9\n", "<img src=x onerror=alert(1)>"]
+)
+def test_a_save_that_is_none_is_kept_and_said(page: Page, site: str, text: str) -> None:
+    page.add_init_script(f"localStorage.setItem('peddlers.game', {text!r})")
+    boot(page, f"{site}#table")
+    expect(page.locator("#app")).to_contain_text("could not be read")
+    assert page.evaluate("localStorage.getItem('peddlers.broken')") == text
+    with page.expect_download() as downloading:
+        page.get_by_role("button", name="Keep the original as a file").click()
+    assert downloading.value.path().read_text(encoding="utf-8") == text
+
+
+def test_a_save_that_breaks_off_opens_at_the_last_good_move(page: Page, site: str) -> None:
+    boot(page, site)
+    sit_down(page, seats=2, seed=5)
+    page.locator("#do-deal").click()
+    settled(page)
+    good = saved(page)
+    page.evaluate("text => localStorage.setItem('peddlers.game', text + 'pile 99\\n')", good)
+    page.reload()
+    expect(page.locator(".trouble")).to_contain_text("line")
+    expect(page.locator("#prompt")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('peddlers.broken')") == good + "pile 99\n"
+
+
+# ---- odd fingers
+
+
+def test_markup_in_a_name_stays_a_name(page: Page, site: str) -> None:
+    name = "<img src=x onerror=alert(1)>"
+    boot(page, site)
+    page.locator("[data-go='new:dealers']").click()
+    page.locator("#name-0").fill(name)
+    page.locator("#start").click()
+    expect(page.locator("#seat-0 h3")).to_have_text(name)
+    assert page.locator("img").count() == 0
+    leave(page)
+    expect(page.locator("#resume")).to_be_visible()
+    assert page.locator("img").count() == 0
+
+
+def test_double_and_senseless_taps_lose_nothing(page: Page, site: str) -> None:
+    boot(page, site)
+    sit_down(page, seats=2, seed=5)
+    page.locator("#do-deal").dblclick()
+    settled(page)
+    for thing in ("#seat-0", "#at-keith .plate", "#hand-0", "#undo", ".stack", "#app .bar h1"):
+        page.locator(thing).first.dblclick(force=True)  # also what is marked as disabled
+    settled(page)
+    match = Record.read(saved(page)).replay()
+    assert [str(move) for move in match.moves][:1] == ["deal"]
+    page.locator("#at-huntly [data-tap]").focus()
+    page.keyboard.press("Space")
+    expect(page.locator(".refusal")).to_be_visible()
+
+
+# ---- the same engine everywhere
+
+
+def test_the_page_plays_the_same_games_as_this_python(table: Page) -> None:
+    here = simulate(GAMES["dealers"], 3, 3, 1, ["greedy", "random"], {}, lambda: 0.0)
+    there = python(
+        table,
+        """
+from engine import GAMES
+from engine.simulate import simulate
+return simulate(GAMES["dealers"], 3, 3, 1, ["greedy", "random"], {}, lambda: 0.0)
+""",
+    )
+    assert there == here
+    assert re.fullmatch("[0-9a-f]{64}", here["digest"])

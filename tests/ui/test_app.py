@@ -1,0 +1,394 @@
+"""The loop: what happens to the model, and what is to be done outside."""
+
+import json
+from typing import Any
+
+import pytest
+
+from engine import Match, Move, Record
+from engine.record import write
+from ui.app import PACE, Effect, Model, title, update, view
+from ui.games.dealers import words
+from ui.tap import narrow
+
+
+def kinds(effects: list[Effect]) -> list[str]:
+    return [effect[0] for effect in effects]
+
+
+def saved(effects: list[Effect]) -> str:
+    (text,) = [effect[1] for effect in effects if effect[0] == "save"]
+    return str(text)
+
+
+def at_table(
+    people: int = 1, seats: int = 3, speed: str = "off", confirm: str = "no", **options: str
+) -> Model:
+    """A new game; the persons sit in the first seats, and the first one deals."""
+    model = Model(draw_seed=lambda: 7)
+    update(model, "setting", "speed", speed)
+    update(model, "setting", "confirm", confirm)
+    update(model, "go", "new:dealers")
+    update(model, "set", "count", str(seats))
+    for seat in range(seats):
+        update(model, "set", f"player-{seat}", "human" if seat < people else "greedy")
+    for name, choice in {"dealer": "1", **options}.items():
+        update(model, "set", f"option-{name}", choice)
+    update(model, "start")
+    return model
+
+
+def match(model: Model) -> Match:
+    assert model.match
+    return model.match
+
+
+def bots(model: Model) -> None:
+    """Let the bots play until a person is asked."""
+    while not match(model).over and match(model).seat not in model.people:
+        update(model, "bot", len(match(model).moves))
+
+
+def tap_a_move(model: Model, move: Move) -> list[Effect]:
+    """As a person would: things in turn, or a button."""
+    seen = match(model).view(model.looking)
+    effects: list[Effect] = []
+    for thing in model.face.names(seen)(move):
+        if narrow(match(model).legal(), model.tapped, model.face.names(seen)).left != (move,):
+            effects = update(model, "tap", thing)
+    if not model.face.names(seen)(move):
+        effects = update(model, "move", *move)
+    return effects
+
+
+def to_turn(model: Model) -> None:
+    """Through the deal and the piles, up to the first turn of the first seat."""
+    update(model, "move", "deal")
+    while type(match(model).state.todo[-1]).__name__ != "Turn":
+        bots(model)
+        if match(model).seat in model.people and type(match(model).state.todo[-1]).__name__ == "Pick":
+            update(model, "i_am")
+            update(model, "tap", match(model).legal()[0].args[0].join(("pile/", "")))
+
+
+# ---- from the lobby to the table
+
+
+def test_three_taps_lead_to_the_first_move() -> None:
+    model = Model(draw_seed=lambda: 7)
+    update(model, "go", "new:dealers")
+    effects = update(model, "start")
+    assert model.screen == "table"
+    assert "save" in kinds(effects)
+    assert [seat.player for seat in match(model).seats] == ["human", "greedy", "greedy"]
+
+
+def test_the_lobby_draws_nothing() -> None:
+    assert view(Model(draw_seed=lambda: 7)) is None
+
+
+def test_an_unknown_game_or_message_leads_nowhere() -> None:
+    model = Model(draw_seed=lambda: 7)
+    update(model, "go", "new:chess")
+    assert model.screen == "home"
+    assert update(model, "nonsense", 1, 2) == []
+
+
+def test_the_setup_keeps_names_short_and_printable() -> None:
+    model = Model(draw_seed=lambda: 7)
+    update(model, "go", "new:dealers")
+    update(model, "set", "name-0", "  <b>Zoë</b>\n\u202e " + "x" * 90)
+    assert model.setup.names[0].startswith("<b>Zoë</b>")
+    assert len(model.setup.names[0]) <= 40
+    assert "&lt;b&gt;Zoë" in str(view(model))
+    update(model, "set", "name-0", "   ")
+    assert model.setup.names[0] == "Freya"
+
+
+def test_two_seats_swap_colours() -> None:
+    model = at_table(colours="red-blue-green-yellow")
+    update(model, "go", "new:dealers")
+    update(model, "set", "colour-0", "yellow")
+    assert model.setup.colours == ["yellow", "blue", "green", "red"]
+    update(model, "start")
+    assert match(model).state.colours == ("yellow", "blue", "green")
+
+
+@pytest.mark.parametrize("seed", ["-1", "x", "1.5", "٣", str(1 << 64), "9" * 400])
+def test_a_bad_seed_is_refused_in_words(seed: str) -> None:
+    model = Model(draw_seed=lambda: 7)
+    update(model, "go", "new:dealers")
+    update(model, "set", "seed", seed)
+    assert model.setup.seed is None
+    assert 'role="alert"' in str(view(model))
+
+
+def test_a_dealer_beyond_the_seats_is_refused_in_words() -> None:
+    model = Model(draw_seed=lambda: 7)
+    update(model, "go", "new:dealers")
+    update(model, "set", "option-dealer", "4")
+    update(model, "set", "count", "2")
+    update(model, "start")
+    assert model.screen == "setup"
+    assert model.setup.problem
+
+
+def test_names_are_remembered() -> None:
+    model = Model(draw_seed=lambda: 7)
+    update(model, "go", "new:dealers")
+    update(model, "set", "name-1", "Moira")
+    kept = {effect[1]: effect[2] for effect in update(model, "start") if effect[0] == "keep"}
+    assert json.loads(kept["names"])[1] == "Moira"
+
+
+# ---- playing
+
+
+def test_a_whole_game_by_taps() -> None:
+    model = at_table(seats=2)
+    for _turn in range(2_000):
+        bots(model)
+        if match(model).over:
+            break
+        legal = match(model).legal()
+        count = len(match(model).moves)
+        tap_a_move(model, legal[len(match(model).moves) % len(legal)])
+        assert len(match(model).moves) == count + 1
+    assert match(model).over
+    assert 'id="result"' in str(view(model))
+
+
+def test_every_move_is_saved_and_the_save_is_the_match() -> None:
+    model = at_table()
+    effects = update(model, "move", "deal")
+    assert saved(effects) == write(match(model))
+    assert Record.read(saved(effects)).replay().state == match(model).state
+
+
+def test_a_tap_without_effect_says_why_and_changes_nothing() -> None:
+    model = at_table()
+    to_turn(model)
+    before = write(match(model))
+    for thing in ("huntly", "huntly/vase", "hand/moor", "keith", "own/pot", "pile/1", "", "x" * 1000):
+        model.refusal = ""
+        update(model, "tap", thing)
+        assert model.refusal
+    assert write(match(model)) == before
+
+
+def test_a_missing_link_is_named() -> None:
+    """R24: no ferry leaves Forres."""
+    model = at_table()
+    to_turn(model)
+    match(model).state.hands[0] = ("ferry", "feed")
+    update(model, "tap", "hand/ferry")
+    assert model.refusal == "No ferry leaves Forres."
+    assert "No ferry leaves Forres." in str(view(model))
+
+
+def test_undo_gives_the_position_back() -> None:
+    model = at_table()
+    to_turn(model)
+    before = match(model).state.copy()
+    tap_a_move(model, match(model).legal()[0])
+    assert match(model).state != before
+    update(model, "undo")
+    assert match(model).state == before
+
+
+def test_undo_beyond_what_was_shown_is_refused_in_words() -> None:
+    model = at_table(people=2, seats=2)
+    update(model, "i_am")
+    update(model, "move", "deal")
+    update(model, "undo")
+    assert match(model).moves == [Move("deal")]
+    assert model.refusal
+
+
+def test_what_cannot_be_undone_is_asked_about() -> None:
+    model = at_table(people=3, confirm="yes")
+    update(model, "i_am")
+    update(model, "move", "deal")
+    update(model, "i_am")
+    update(model, "tap", "pile/2")
+    assert model.asked == Move("pile", "2")
+    assert len(match(model).moves) == 1
+    update(model, "cancel")
+    assert model.asked is None
+    update(model, "tap", "pile/3")
+    update(model, "move", "pile", "3")
+    assert match(model).moves[-1] == Move("pile", "3")
+
+
+def test_a_person_cannot_move_for_a_bot_or_twice() -> None:
+    model = at_table()
+    update(model, "move", "deal")
+    assert match(model).seat != 0
+    before = list(match(model).moves)
+    update(model, "move", "deal")
+    update(model, "move", "pile", "1")
+    update(model, "tap", "pile/1")
+    update(model, "undo")
+    assert match(model).moves == before
+
+
+def test_a_bot_called_twice_plays_once() -> None:
+    model = at_table()
+    update(model, "move", "deal")
+    update(model, "bot", 1)
+    update(model, "bot", 1)
+    assert len(match(model).moves) == 2
+
+
+def test_bots_wait_while_nobody_is_at_the_table() -> None:
+    model = at_table()
+    update(model, "move", "deal")
+    update(model, "go", "home")
+    update(model, "bot", 1)
+    assert len(match(model).moves) == 1
+    assert "later" in kinds(update(model, "go", "resume"))
+
+
+# ---- dealing
+
+
+def test_cards_are_shown_one_by_one_and_then_covered() -> None:
+    model = at_table(speed="brisk")
+    effects = update(model, "move", "deal")
+    assert ("later", PACE["brisk"][1], "card", 1) in effects
+    shown = 1
+    while model.dealing is not None:
+        assert model.dealing == shown
+        page = str(view(model))
+        assert page.count('class="pile"') == min(shown, 4)
+        update(model, "card", shown)
+        shown += 1
+    assert shown == 17
+    assert "later" in kinds(update(model, "go", "resume"))  # now the bots are called
+
+
+def test_no_covered_card_is_in_the_page_after_dealing() -> None:
+    model = at_table()
+    update(model, "move", "deal")
+    covered = {card for pile in match(model).state.piles for card in pile[:-1]}
+    open_cards = {pile[-1] for pile in match(model).state.piles} | set(match(model).state.hands[0])
+    open_cards.add(match(model).state.discard[-1])
+    requests = {card for card in covered - open_cards if "-" in card or card[-1].isdigit()}
+    assert requests
+    page = str(view(model))
+    assert not [card for card in requests if words.card(card) in page]
+
+
+def test_an_old_card_timer_is_ignored() -> None:
+    model = at_table(speed="fast")
+    update(model, "move", "deal")
+    update(model, "card")  # the person wants the next card now
+    assert model.dealing == 2
+    update(model, "card", 1)  # the timer of the first card
+    assert model.dealing == 2
+    update(model, "skip")
+    update(model, "card", 2)
+    assert model.dealing is None
+
+
+# ---- several persons at one tablet
+
+
+def test_the_tablet_is_covered_between_two_persons() -> None:
+    model = at_table(people=2, seats=2)
+    assert model.covered
+    update(model, "i_am")
+    assert not model.covered
+    update(model, "move", "deal")
+    update(model, "tap", "pile/1")  # reject
+    assert match(model).seat == 1
+    assert model.covered
+    assert "Jack" in str(view(model))
+    assert model.looking is None
+
+
+def test_no_cover_with_one_person() -> None:
+    model = at_table(people=1)
+    assert not model.covered
+    assert model.looking == 0
+
+
+def test_leaving_and_coming_back_covers_again() -> None:
+    model = at_table(people=2)
+    update(model, "i_am")
+    update(model, "go", "home")
+    update(model, "hash", "table")
+    assert model.covered
+
+
+def test_taps_do_nothing_under_the_cover() -> None:
+    model = at_table(people=2)
+    update(model, "move", "deal")
+    assert match(model).moves == []
+
+
+# ---- keeping
+
+
+def test_a_save_comes_back() -> None:
+    model = at_table()
+    to_turn(model)
+    again = Model(draw_seed=lambda: 1)
+    assert update(again, "load", write(match(model))) == []
+    update(again, "go", "resume")
+    assert match(again).state == match(model).state
+
+
+def test_a_broken_save_opens_at_the_last_good_move_and_is_kept() -> None:
+    model = at_table()
+    to_turn(model)
+    text = write(match(model)) + "route bridge nowhere\n"
+    again = Model(draw_seed=lambda: 1)
+    effects = update(again, "load", text)
+    assert effects == [("keep", "broken", text)]
+    assert match(again).state == match(model).state
+    update(again, "go", "resume")
+    assert again.trouble
+    assert again.trouble in str(view(again)).replace("&#39;", "'")
+    assert update(again, "export_broken") == [("download", "peddlers-table-original.txt", text)]
+
+
+@pytest.mark.parametrize(
+    "text", ["x", "\x00", "peddlers-record 2\n", "peddlers-record 1\ngame chess", "é" * 9999]
+)
+def test_a_save_without_a_head_is_no_game_and_is_kept(text: str) -> None:
+    model = Model(draw_seed=lambda: 1)
+    assert update(model, "load", text) == [("keep", "broken", text)]
+    assert model.match is None
+    update(model, "go", "resume")
+    assert "could not be read" in str(view(model))
+    assert update(model, "export") == []
+    assert update(model, "export_broken") == [("download", "peddlers-table-original.txt", text)]
+    update(model, "go", "home")
+    assert view(model) is None
+
+
+@pytest.mark.parametrize("problem", ["full", "denied", "lost"])
+def test_trouble_with_the_storage_is_said_and_the_game_goes_on(problem: str) -> None:
+    model = at_table()
+    update(model, "stored", problem)
+    assert 'role="alert"' in str(view(model))
+    assert update(model, "export") == [("download", "peddlers-table.txt", write(match(model)))]
+    update(model, "move", "deal")
+    assert len(match(model).moves) == 1
+    update(model, "stored", "")
+    assert not model.trouble
+
+
+def test_the_lobby_is_told_whose_turn_it_is() -> None:
+    model = at_table()
+    (summary,) = [effect[2] for effect in update(model, "move", "deal") if effect[0] == "save"]
+    told: dict[str, Any] = summary
+    assert told["game"] == "dealers"
+    assert told["seats"] == [["Freya", "red"], ["Jack", "blue"], ["Ivy", "green"]]
+    assert told["turn"] == "Jack"
+
+
+def test_the_title_names_the_game() -> None:
+    assert title(at_table()).startswith("Highland Dealers")
+    assert title(Model(draw_seed=lambda: 7)) == "Peddler’s Table"

@@ -1,0 +1,33 @@
+"""The house's order: who may import the browser, and who may know a game."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from engine import GAMES
+
+UI = Path(__file__).parents[2] / "ui"
+BROWSER = {"js", "pyodide", "pyscript"}
+DOORS = {"dom.py", "storage.py", "main.py"}
+FILES = sorted(UI.rglob("*.py"))
+
+
+def imported(file: Path) -> set[str]:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    froms = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    return {name.split(".")[0] for name in names | froms}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(UI)))
+def test_only_three_files_import_the_browser(file: Path) -> None:
+    assert not imported(file) & BROWSER or (file.parent == UI and file.name in DOORS)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(UI)))
+def test_no_game_is_named_outside_its_own_folder(file: Path) -> None:
+    if UI / "games" in file.parents:
+        return
+    text = file.read_text(encoding="utf-8")
+    assert not [key for key in GAMES if key in text.lower()]

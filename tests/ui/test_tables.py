@@ -1,0 +1,144 @@
+"""Every game's drawn table: all moves can be reached, everything has a name, no secret is in the text."""
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from engine import GAMES, Chance, Match, Seat
+from engine import view as seen
+from engine.event import known
+from ui.app import Model, view
+from ui.games import FACES
+from ui.tap import decided, narrow
+
+CASES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+
+
+class Things(HTMLParser):
+    """What can be tapped in a page, and the words of every button."""
+
+    def __init__(self, markup: str) -> None:
+        super().__init__()
+        self.tappable: set[str] = set()
+        self.nameless: list[str] = []
+        self.ids: list[str] = []
+        self._open: list[tuple[str, str]] = []  # buttons whose words are still to come
+        self.feed(markup)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        if name := given.get("id"):
+            self.ids.append(name)
+        if thing := given.get("data-tap"):
+            if given.get("aria-disabled") != "true":
+                self.tappable.add(thing)
+            assert tag == "button" or given.get("role") == "button", thing
+        if tag == "button" or given.get("role") == "button":
+            self._open.append((tag, given.get("aria-label") or ""))
+
+    def handle_data(self, data: str) -> None:
+        if self._open:
+            tag, words = self._open[-1]
+            self._open[-1] = (tag, words + data)
+
+    def handle_endtag(self, tag: str) -> None:
+        if self._open and self._open[-1][0] == tag:
+            _tag, words = self._open.pop()
+            if not words.strip():
+                self.nameless.append(tag)
+
+
+def played(key: str, seats: int, seed: int, moves: int, people: int | None = None) -> Model:
+    """A table after so many random moves; persons sit in the first seats, else everywhere."""
+    game = GAMES[key]
+    here = seats if people is None else people
+    sitting = [Seat(f"Seat {n}", "human" if n < here else "random") for n in range(seats)]
+    match = Match(game, sitting, {}, seed)
+    chance = Chance(seed)
+    for _move in range(moves):
+        if match.over:
+            break
+        legal = match.legal()
+        match.play(legal[chance.below(len(legal))])
+    return Model(draw_seed=lambda: seed, screen="table", match=match, said=match.seat)
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_every_legal_move_is_reached_by_taps(key: str, seats: int) -> None:
+    for moves in range(0, 120, 3):
+        model = played(key, seats, 5, moves)
+        assert model.match
+        names = FACES[key].names(model.match.view(model.match.seat))
+        legal = model.match.legal()
+        for move in legal:
+            things = names(move)
+            if things:
+                assert decided(narrow(legal, things, names)) == move, f"{move} after {moves} moves"
+            else:
+                assert move in narrow(legal, (), names).buttons
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_what_glows_can_be_tapped_on_the_page(key: str, seats: int) -> None:
+    for moves in range(0, 120, 4):
+        model = played(key, seats, 6, moves)
+        things = Things(str(view(model)))
+        assert model.taps().glow == things.tappable, f"after {moves} moves"
+        for thing in sorted(model.taps().glow):
+            model.tapped = (thing,)
+            later = Things(str(view(model)))
+            assert model.taps().glow <= later.tappable, f"{thing} after {moves} moves"
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_everything_tappable_has_a_name_and_ids_are_unique(key: str, seats: int) -> None:
+    for moves in range(0, 400, 10):
+        things = Things(str(view(played(key, seats, 7, moves))))
+        assert things.nameless == []
+        assert len(things.ids) == len(set(things.ids))
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_the_page_of_a_seat_depends_on_its_view_only(key: str, seats: int) -> None:
+    """The same page is drawn from a match that holds nothing but what the seat that looks may see."""
+    for moves in range(0, 160, 8):
+        model = played(key, seats, 8, moves, people=1)
+        assert model.match
+        page = str(view(model))
+        model.match.state = model.match.view(0)
+        model.match.past = [seen(state, 0) for state in model.match.past]
+        model.match.events = [known(events, 0) for events in model.match.events]
+        assert str(view(model)) == page
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_the_cover_shows_nothing_of_the_table(key: str, seats: int) -> None:
+    model = played(key, seats, 9, 30)
+    model.said = None
+    assert model.match
+    assert model.match.seat is not None
+    page = str(view(model))
+    assert Things(page).tappable == set()
+    words = set(re.findall(r"[a-z]+", page.lower()))
+    assert not words & {"pot", "vase", "anvil", "ferry", "moor", "rothes", "feed"}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_kind_of_event_and_move_has_words(key: str) -> None:
+    face = FACES[key]
+    for seats in GAMES[key].seats:
+        model = played(key, seats, 10, 5_000)
+        assert model.match
+        assert model.match.over
+        silent = {
+            event.kind
+            for events in model.match.events
+            for event in events
+            if not face.tell(event, [seat.name for seat in model.match.seats])
+        }
+        assert silent <= {"card", "stock", "open_hand"}
+        scores = model.match.game.scores(model.match.state)
+        assert set(face.columns()) == set(scores.rows[0])
+        assert face.decided(scores.why)
+        assert all(face.out(why) for why in scores.out.values())

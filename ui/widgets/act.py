@@ -1,0 +1,15 @@
+"""A button that does something."""
+
+from ..node import Node, button
+from .icon import icon
+
+
+def act(symbol: str, words: str, do: str, *, id: str = "", kind: str = "", off: bool = False) -> Node:
+    """`do` is the message that it sends."""
+    return button(
+        type="button",
+        class_=f"btn {kind}".strip(),
+        id=id or None,
+        data_do=do,
+        aria_disabled="true" if off else None,
+    )[icon(symbol), words]
