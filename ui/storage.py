@@ -4,6 +4,7 @@ import js
 from pyodide.ffi import JsException
 
 PREFIX = "peddlers."
+QUOTA = "QuotaExceededError"
 
 
 def load(key: str) -> str:
@@ -20,7 +21,7 @@ def save(key: str, text: str) -> str:
         js.localStorage.setItem(PREFIX + key, text)
         return "" if js.localStorage.getItem(PREFIX + key) == text else "lost"
     except JsException as error:
-        return "full" if error.name == "QuotaExceededError" else "denied"
+        return "full" if QUOTA in f"{error.name} {error}" else "denied"
     except AttributeError:
         return "denied"
 

@@ -239,9 +239,9 @@ def test_dealt_cards_are_covered_for_good(fresh: Page, site: str) -> None:
 # ---- the storage against us
 
 
-FULL = (
-    """Storage.prototype.setItem = function () { throw new DOMException("no room", "QuotaExceededError") }"""
-)
+FULL = """for (let size = 4e6; size >= 1; size = Math.floor(size / 2)) {
+    try { localStorage.setItem("fill" + size, "x".repeat(size)) } catch {}
+}"""
 DENIED = """Object.defineProperty(window, "localStorage", {
     get() { throw new DOMException("no", "SecurityError") }
 })"""
@@ -249,7 +249,9 @@ FORGETS = "Storage.prototype.setItem = function () {}"
 
 
 @pytest.mark.parametrize(
-    ("against", "words"), [(FULL, "full"), (DENIED, "denies"), (FORGETS, "did not keep")]
+    ("against", "words"),
+    [(FULL, "full"), (DENIED, "denies"), (FORGETS, "did not keep")],
+    ids=["full", "denied", "forgets"],
 )
 def test_without_storage_the_game_goes_on_and_can_be_kept(
     fresh: Page, site: str, against: str, words: str
