@@ -12,7 +12,7 @@ from engine.record import write
 from . import tap
 from .face import Face, Scene
 from .games import FACES
-from .node import Node, Text
+from .node import Node
 from .screens import cover, setup, table, trouble
 from .screens.setup import Setup
 from .words import _
@@ -101,7 +101,7 @@ def update(model: Model, kind: str, *details: Any) -> list[Effect]:
     return MESSAGES[kind](model, *details)
 
 
-def view(model: Model) -> Node | Text | None:
+def view(model: Model) -> Node | None:
     """The page for the model; None: the lobby, which stands in the page itself."""
     if model.screen == "setup":
         return setup.draw(model.setup, running=bool(model.match and not model.match.over))

@@ -7,6 +7,8 @@ from typing import Any
 import js
 from pyodide.ffi import create_proxy, to_js
 
+from .node import Node, render
+
 Send = Callable[..., None]
 SETUP = "setup"
 
@@ -18,12 +20,14 @@ class Page:
         self.root = js.document.getElementById(root)
         self.lobby = js.document.getElementById("lobby")
         self.send = send
+        self.sent: dict[str, str] = {}
         self.root.addEventListener("click", create_proxy(self._click))
         self.root.addEventListener("change", create_proxy(self._change))
         js.document.addEventListener("keydown", create_proxy(self._key))
 
-    def show(self, markup: str, title: str) -> None:
+    def show(self, node: Node | None, title: str) -> None:
         """Nothing to show: the lobby stands in the page itself."""
+        markup, self.sent = render(node, self.sent) if node else ("", {})
         js.peddlers.patch(self.root, markup)
         self.root.hidden = not markup
         self.lobby.hidden = bool(markup)

@@ -26,7 +26,7 @@ class App:
         dom.on_hash(lambda: self.send("hash", dom.hash_name()))
         if dom.hash_name() == "table":
             self.send("go", "resume")
-        self._show()
+        self.show()
         js.peddlers.ready()
 
     def send(self, kind: str, *details: Any) -> None:
@@ -36,7 +36,7 @@ class App:
         except Exception:
             js.console.error(traceback.format_exc())
             effects = []
-        self._show()
+        self.show()
         for effect in effects:
             EFFECTS[effect[0]](self, *effect[1:])
 
@@ -64,11 +64,10 @@ class App:
 
     def _speak(self, language: str) -> None:
         words.speak(language)
-        self._show()
+        self.show()
 
-    def _show(self) -> None:
-        node = view(self.model)
-        self.page.show("" if node is None else str(node), title(self.model))
+    def show(self) -> None:
+        self.page.show(view(self.model), title(self.model))
 
 
 def _save(app: App, record: str, summary: dict[str, Any]) -> None:

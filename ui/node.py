@@ -1,24 +1,24 @@
 """Elements as values that become text, escaped by construction."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 VOID = frozenset(("br", "hr", "img", "input"))
 FORBIDDEN = ("style", "on")  # the content security policy would drop them anyway
 ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;"})
 
-Child = Any  # a Node, a Text, a string or number, None or False (nothing), or an iterable of these
+Child = Any  # a Node, a Part, a string or number, None or False (nothing), or an iterable of these
 
 
 @dataclass(frozen=True)
-class Text:
-    """Markup that a Node has already become: what never changes is rendered once."""
+class Part:
+    """An element with an id that is sent to the page only if it changed; patch.js keeps it otherwise."""
 
+    name: str
+    tag: str
     markup: str
-
-    def __str__(self) -> str:
-        return self.markup
 
 
 @dataclass(frozen=True)
@@ -38,12 +38,21 @@ class Node:
         return Node(self.tag, self.attributes, children if isinstance(children, tuple) else (children,))
 
     def __str__(self) -> str:
-        parts: list[str] = []
-        _write(self, parts)
-        return "".join(parts)
+        return render(self)[0]
 
-    def once(self) -> Text:
-        return Text(str(self))
+    def part(self, name: str) -> Part:
+        """The same with an id, written at once: what never changes can be kept."""
+        return Part(
+            name, self.tag, str(Node(self.tag, f"{_attribute('id', name)}{self.attributes}", self.children))
+        )
+
+
+def render(node: Node, sent: Mapping[str, str] = MappingProxyType({})) -> tuple[str, dict[str, str]]:
+    """The text, and its parts by name; a part that was sent before is only named."""
+    texts: list[str] = []
+    parts: dict[str, str] = {}
+    _write(node, texts, parts, sent)
+    return "".join(texts), parts
 
 
 def escape(text: str) -> str:
@@ -59,22 +68,24 @@ def _attribute(key: str, value: Any) -> str:
     return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
 
 
-def _write(child: Child, parts: list[str]) -> None:
+def _write(child: Child, texts: list[str], parts: dict[str, str], sent: Mapping[str, str]) -> None:
     if isinstance(child, Node):
-        parts.append(f"<{child.tag}{child.attributes}>")
+        texts.append(f"<{child.tag}{child.attributes}>")
         if child.tag not in VOID:
             for inner in child.children:
-                _write(inner, parts)
-            parts.append(f"</{child.tag}>")
+                _write(inner, texts, parts, sent)
+            texts.append(f"</{child.tag}>")
     elif isinstance(child, str):
-        parts.append(escape(child))
-    elif isinstance(child, Text):
-        parts.append(child.markup)
+        texts.append(escape(child))
+    elif isinstance(child, Part):
+        parts[child.name] = child.markup
+        same = sent.get(child.name) == child.markup
+        texts.append(f'<{child.tag} id="{child.name}" data-same></{child.tag}>' if same else child.markup)
     elif isinstance(child, Iterable):
         for inner in child:
-            _write(inner, parts)
+            _write(inner, texts, parts, sent)
     elif child is not None and child is not False:
-        parts.append(escape(str(child)))
+        texts.append(escape(str(child)))
 
 
 # HTML

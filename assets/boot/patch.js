@@ -6,6 +6,7 @@
   const options = {
     childrenOnly: true,
     onBeforeElUpdated(from, to) {
+      if (to.hasAttribute("data-same")) return false; // a part that has not changed is only named
       if (from.tagName === "DETAILS") to.open = from.open; // opened by the person, not by the view
       return !from.isEqualNode(to) && !typing(from);
     },

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ui.node import Text, b, button, div, input_, li, p, ul
+from ui.node import Node, b, button, div, input_, li, p, render, ul
 
 
 class Reader(HTMLParser):
@@ -59,7 +59,21 @@ def test_data_never_becomes_markup(data: str) -> None:
     assert read.text == data
 
 
-def test_once_is_the_same_text() -> None:
-    node = div(id="x")[b["<&>"]]
-    assert isinstance(node.once(), Text)
-    assert str(p[node.once()]) == str(p[node])
+def test_a_part_is_the_same_text_with_an_id() -> None:
+    assert str(p[div(class_="y")[b["<&>"]].part("x")]) == str(p[div(id="x", class_="y")[b["<&>"]]])
+
+
+def test_a_part_that_was_sent_is_only_named() -> None:
+    def page(words: str) -> Node:
+        return div[p[words].part("x"), p["new"].part("y")]
+
+    _text, sent = render(page("old"), {})
+    assert sent == {"x": '<p id="x">old</p>', "y": '<p id="y">new</p>'}
+    assert render(page("old"), sent)[0] == '<div><p id="x" data-same></p><p id="y" data-same></p></div>'
+    assert render(page("other"), sent)[0] == '<div><p id="x">other</p><p id="y" data-same></p></div>'
+
+
+def test_a_part_that_was_away_is_sent_again() -> None:
+    _text, sent = render(div[p["a"].part("x")], {})
+    _text, sent = render(div["cover"], sent)
+    assert render(div[p["a"].part("x")], sent)[0] == '<div><p id="x">a</p></div>'

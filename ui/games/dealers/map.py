@@ -5,7 +5,7 @@ from functools import cache
 from engine.games.dealers.tables import LINKS, START_VILLAGES, VILLAGES
 
 from ...face import Scene
-from ...node import Child, Node, Text, circle, g, path, rect, svg, text, use
+from ...node import Child, Node, Part, circle, g, path, rect, svg, text, use
 from ...widgets.icon import initial
 from ...words import _, listed
 from . import words
@@ -28,10 +28,10 @@ def board(scene: Scene) -> Child:
 
 
 @cache
-def _land() -> Text:
+def _land() -> Part:
     """What never changes: the sheet and the links."""
     links = [_link(kind, pair) for kind, pairs in LINKS.items() for pair in pairs]
-    return g(aria_hidden="true")[rect(class_="paper", width=1000, height=700), links].once()
+    return g(aria_hidden="true")[rect(class_="paper", width=1000, height=700), links].part("land")
 
 
 def _link(kind: str, pair: tuple[str, str]) -> Node:
@@ -49,11 +49,11 @@ def _link(kind: str, pair: tuple[str, str]) -> Node:
     ]
 
 
-def _village(name: str, scene: Scene) -> Node:
+def _village(name: str, scene: Scene) -> Part:
     (x, y), _number = VILLAGES[name]
     glows = name in scene.taps.glow
     half = 5.4 * len(name) + 13
-    return g(class_="village is-reachable" if glows else "village", id=f"at-{name}")[
+    return g(class_="village is-reachable" if glows else "village")[
         g(
             data_tap=name,
             role="button",
@@ -69,7 +69,7 @@ def _village(name: str, scene: Scene) -> Node:
         ],
         _goods(name, scene),
         _carts(name, scene),
-    ]
+    ].part(f"at-{name}")
 
 
 def _label(name: str, scene: Scene) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 from engine.games.dealers.tables import FEED, GOAL, GOODS
 
 from ...face import Scene
-from ...node import Child, Node, b, h3, header, li, p, section, span, ul
+from ...node import Child, Node, Part, b, h3, header, li, p, section, span, ul
 from ...widgets.icon import badge, chip, icon
 from ...words import _
 from . import words
@@ -20,14 +20,13 @@ def seats(scene: Scene) -> Child:
     return [_seat(seat, scene) for seat in scene.view.seats]
 
 
-def _seat(seat: int, scene: Scene) -> Node:
+def _seat(seat: int, scene: Scene) -> Part:
     view, name = scene.view, scene.names[seat]
     colour = view.colours[seat]
     turn = view.seat == seat
     collection = view.collections[seat]
     return section(
         class_=f"seatcard seat-{colour}{' is-turn' if turn else ''}",
-        id=f"seat-{seat}",
         aria_label=f"{name}, {words.colour(colour)}",
     )[
         header[
@@ -51,7 +50,7 @@ def _seat(seat: int, scene: Scene) -> Node:
             _fact("i-hand", len(view.hands[seat]), _("cards in hand")),
             _totals(seat, scene),
         ],
-    ]
+    ].part(f"seat-{seat}")
 
 
 def _totals(seat: int, scene: Scene) -> Child:

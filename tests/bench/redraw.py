@@ -1,0 +1,78 @@
+"""How long the page takes to show the next position: view, text, patch, and the browser's layout."""
+
+import json
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from build import DIST
+from build import browser as find_browser
+from engine import GAMES, Match, Seat
+from engine.record import write
+from tests.browser.conftest import FLAGS, boot, python, serving
+
+LIMITS = {"redraw, median ms": 16.0}
+
+# One redraw a move, through a whole game; then from the fullest position to its neighbour and back.
+REDRAW = """
+import js
+from ui.main import APP
+from ui.app import view
+
+match = APP.model.match
+states, moves, events = [*match.past, match.state], list(match.moves), list(match.events)
+
+def turn_to(number):
+    match.state, match.past, match.moves = states[number], states[:number], moves[:number]
+    match.events = events[:number + 1]
+
+def redraw():
+    began = js.performance.now()
+    APP.show()
+    js.document.body.offsetHeight
+    return js.performance.now() - began
+
+def shown(number):
+    turn_to(number)
+    return redraw()
+
+game = [shown(number) for number in range(len(states) - 1)]
+sizes = []
+for number in range(len(states) - 1):
+    turn_to(number)
+    sizes.append(len(str(view(APP.model))))
+fullest = sizes.index(max(sizes))
+largest = []
+for _ in range(20):
+    shown(fullest - 1)
+    largest.append(shown(fullest))
+return [game, largest, max(sizes)]
+"""
+
+
+def whole_game() -> str:
+    """Four seats, so that everything is on the table; the page is that of the first."""
+    bots = [Seat("Freya", "greedy"), Seat("Jack", "random"), Seat("Ivy", "greedy"), Seat("Scott", "random")]
+    match = Match(GAMES["dealers"], bots, {"open_piles": "yes", "open_totals": "yes"}, 7)
+    while not match.over:
+        match.play(match.bot_move())
+    match.seats = (Seat("Freya"), *bots[1:])
+    return write(match)
+
+
+def figures() -> dict[str, Any]:
+    with sync_playwright() as playwright, serving(DIST) as address:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
+        page = browser.new_page(viewport={"width": 1440, "height": 900})
+        page.add_init_script(f"localStorage.setItem('peddlers.game', {json.dumps(whole_game())})")
+        boot(page, f"{address}#table")
+        game, largest, size = python(page, REDRAW)
+        browser.close()
+    return {
+        "redraw, median ms": round(median(game), 1),
+        "redraw, slowest ms": round(max(game), 1),
+        "redraw of the fullest table, median ms": round(median(largest), 1),
+        "redraws": len(game),
+        "fullest table, characters": size,
+    }
