@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from . import GAMES, BadOption, Event, Match, Record, RecordError, Seat, plain, terminal
-from .match import HUMAN
-from .record import MAX_TEXT, seat_name
+from .match import HUMAN, seat_name
+from .record import MAX_TEXT
 from .simulate import perft, simulate
 
 YOU = "you"

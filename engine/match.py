@@ -5,12 +5,13 @@ from typing import Any, NamedTuple
 
 from .chance import Chance
 from .event import Event, known
-from .game import Game
+from .game import BadOption, Game
 from .move import IllegalMove, Move
 from .state import State
 from .view import view
 
 HUMAN = "human"
+MAX_NAME = 40
 
 
 class Seat(NamedTuple):
@@ -18,6 +19,12 @@ class Seat(NamedTuple):
 
     name: str
     player: str = HUMAN
+
+
+def seat_name(text: str) -> str:
+    """A name that a record can carry: one printable line, at most MAX_NAME characters; else empty."""
+    shown = "".join(c for c in text if c.isprintable() or c.isspace())
+    return " ".join(shown.split())[:MAX_NAME].strip()
 
 
 class NoUndo(ValueError):
@@ -28,6 +35,8 @@ class Match:
     """A Game, its seats, its moves, and where it stands."""
 
     def __init__(self, game: Game, seats: Sequence[Seat], options: Mapping[str, str], seed: int) -> None:
+        if bad := [seat.name for seat in seats if not seat.name or seat_name(seat.name) != seat.name]:
+            raise BadOption("bad_name", *bad)
         self.game = game
         self.seats = tuple(seats)
         self.options = game.settle(len(seats), options)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from .game import BadOption
 from .games import GAMES
-from .match import Match, Seat
+from .match import Match, Seat, seat_name
 from .move import IllegalMove, Move
 from .state import digest
 
@@ -23,7 +23,6 @@ DIGEST_EVERY = 40  # moves
 MAX_TEXT = 1_000_000  # characters
 MAX_LINES = 20_000
 MAX_LINE = 2_000  # characters: room for twelve long names, escaped
-MAX_NAME = 40
 MAX_SEATS = 12
 
 FIRST = re.compile(r"peddlers-record ([0-9]{1,9})")
@@ -135,12 +134,6 @@ def write(match: Match) -> str:
         if count % DIGEST_EVERY == 0 or count == len(match.moves):
             rows.append(f"# digest {count} {digest(state)}")
     return "\n".join(rows) + "\n"
-
-
-def seat_name(text: str) -> str:
-    """A name that a record can carry: one printable line, at most MAX_NAME characters; else empty."""
-    shown = "".join(c for c in text if c.isprintable() or c.isspace())
-    return " ".join(shown.split())[:MAX_NAME].strip()
 
 
 def _escape(name: str) -> str:

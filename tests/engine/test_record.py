@@ -6,8 +6,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from engine import GAMES, Match, Move, Record, RecordError, Seat, digest
-from engine.record import MAX_LINE, MAX_LINES, MAX_NAME, MAX_TEXT, seat_name, write
+from engine import GAMES, BadOption, Match, Move, Record, RecordError, Seat, digest
+from engine.match import MAX_NAME, seat_name
+from engine.record import MAX_LINE, MAX_LINES, MAX_TEXT, write
 
 START = """peddlers-record 1
 game dealers rules 1 seats Freya:human Jack:greedy seed 7 options open_piles=no
@@ -339,3 +340,9 @@ def test_a_foreign_text_is_refused_on_its_first_line(text):
 )
 def test_a_large_or_deeply_repeated_text_is_refused(text):
     assert refused(text).reason
+
+
+@pytest.mark.parametrize("name", ["", " ", "a\nb", " a", "x" * 41, "\u200e"])
+def test_no_match_begins_with_a_name_that_a_record_cannot_carry(name: str) -> None:
+    with pytest.raises(BadOption, match="bad_name"):
+        Match(GAMES["dealers"], [Seat("Freya"), Seat(name)], {}, 1)

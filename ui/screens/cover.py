@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ..node import Node, button, div, p, section
 from ..widgets.bar import bar
-from ..widgets.icon import badge
+from ..widgets.seat import badge
 from ..words import _
 
 if TYPE_CHECKING:

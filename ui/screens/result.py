@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from ..node import Child, Node, button, div, h2, p, section, table, tbody, td, th, thead, tr
-from ..widgets.icon import badge, icon
+from ..widgets.icon import icon
+from ..widgets.seat import badge
 from ..words import _, listed
 
 if TYPE_CHECKING:

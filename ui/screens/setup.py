@@ -4,8 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine import GAMES, Seat
-from engine.match import HUMAN
-from engine.record import MAX_NAME, seat_name
+from engine.match import HUMAN, MAX_NAME, seat_name
 
 from ..games import FACES
 from ..node import (
@@ -26,11 +25,11 @@ from ..node import (
     summary,
 )
 from ..widgets.bar import bar
-from ..widgets.icon import badge, icon
+from ..widgets.icon import icon
+from ..widgets.seat import COLOURS, badge, colour
 from ..words import _
 
 NAMES = ("Freya", "Jack", "Ivy", "Scott", "Moira")
-COLOURS = ("red", "blue", "green", "yellow")
 MAX_SEED = 1 << 64
 
 
@@ -134,7 +133,7 @@ def draw(setup: Setup, running: bool) -> Node:
 
 def _seat(seat: int, setup: Setup) -> Node:
     rules = GAMES[setup.game]
-    colours = {colour: colour_word(colour) for colour in COLOURS}
+    colours = {name: colour(name) for name in COLOURS}
     players = {name: player(name) for name in (HUMAN, *rules.bots)}
     number = seat + 1
     return fieldset(class_="place")[
@@ -152,10 +151,6 @@ def _seat(seat: int, setup: Setup) -> Node:
         _select(f"player-{seat}", players, setup.players[seat], _("Who plays seat {n}", n=number)),
         _select(f"colour-{seat}", colours, setup.colours[seat], _("Colour of seat {n}", n=number)),
     ]
-
-
-def colour_word(name: str) -> str:
-    return {"red": _("red"), "blue": _("blue"), "green": _("green"), "yellow": _("yellow")}[name]
 
 
 def _option(name: str, setup: Setup) -> Node:

@@ -6,7 +6,7 @@ from engine.games.dealers.tables import LINKS, START_VILLAGES, VILLAGES
 
 from ...face import Scene
 from ...node import Child, Node, Part, circle, g, path, rect, svg, text, use
-from ...widgets.icon import initial
+from ...widgets.seat import initial
 from ...words import _, listed
 from . import words
 from .land import PATHS, SITES

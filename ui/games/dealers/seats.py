@@ -6,7 +6,8 @@ from engine.games.dealers.tables import FEED, GOAL, GOODS
 
 from ...face import Scene
 from ...node import Child, Node, Part, b, h3, header, li, p, section, span, ul
-from ...widgets.icon import badge, chip, icon
+from ...widgets.icon import chip, icon
+from ...widgets.seat import badge, colour
 from ...words import _
 from . import words
 
@@ -22,15 +23,15 @@ def seats(scene: Scene) -> Child:
 
 def _seat(seat: int, scene: Scene) -> Part:
     view, name = scene.view, scene.names[seat]
-    colour = view.colours[seat]
+    painted = view.colours[seat]
     turn = view.seat == seat
     collection = view.collections[seat]
     return section(
-        class_=f"seatcard seat-{colour}{' is-turn' if turn else ''}",
-        aria_label=f"{name}, {words.colour(colour)}",
+        class_=f"seatcard seat-{painted}{' is-turn' if turn else ''}",
+        aria_label=f"{name}, {colour(painted)}",
     )[
         header[
-            badge(name, colour),
+            badge(name, painted),
             h3[name],
             seat == view.horse
             and span(class_="horse")[icon("horse"), span(class_="hide")[_("starting dealer")]],

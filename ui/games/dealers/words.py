@@ -62,10 +62,6 @@ def points(number: int) -> str:
     return count("{n} point", "{n} points", number)
 
 
-def colour(name: str) -> str:
-    return {"red": _("red"), "blue": _("blue"), "green": _("green"), "yellow": _("yellow")}[name]
-
-
 def step(view: Any) -> str:
     return type(view.todo[-1]).__name__ if view.todo else ""
 

@@ -1,0 +1,20 @@
+"""The marks of the seats: colour, shape and initial, since colour is never the only sign."""
+
+from ..node import Node, b, span, svg, use
+from ..words import _
+
+COLOURS = ("red", "blue", "green", "yellow")
+
+
+def colour(name: str) -> str:
+    return {"red": _("red"), "blue": _("blue"), "green": _("green"), "yellow": _("yellow")}[name]
+
+
+def initial(name: str) -> str:
+    return name[:1].upper()
+
+
+def badge(name: str, colour: str) -> Node:
+    return span(class_=f"seat seat-{colour}", aria_hidden="true")[
+        svg(viewBox="0 0 24 24")[use(href=f"#seat-{colour}")], b[initial(name)]
+    ]
