@@ -282,11 +282,12 @@ def catalog(po: Path) -> bytes:
     return mo.read_bytes()
 
 
-def lobby_words(mo: bytes, page: str) -> bytes:
+def lobby_words(mo: bytes, page: str, scripts: str) -> bytes:
     """The translations that the page needs before Python is up: texts that stand in it or in its scripts."""
     words = gettext.GNUTranslations(io.BytesIO(mo))
-    texts = re.findall(r"(?<=>)[^<>]+(?=<)|(?<=\")[^\"\n]+(?=\")", page)
-    known = {text: words.gettext(text) for text in (html.unescape(text).strip() for text in texts)}
+    quoted = re.findall(r'"([^"\n]*)"', scripts)
+    shown = [text or label for text, label in re.findall(r'>([^<>]+)(?=<)|"([^"]*)"', page)]
+    known = {text: words.gettext(text) for text in quoted + [html.unescape(text).strip() for text in shown]}
     found = {text: known[text] for text in sorted(known) if text and known[text] != text}
     return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()
 
@@ -400,7 +401,7 @@ def site(fresh: bool = False) -> dict[str, bytes]:
     words = {po.stem: catalog(po) for po in sorted((ROOT / "assets" / "locale").glob("*.po"))}
     scripts = "".join(sources[name].decode() for name in sources if name.startswith("assets/boot/"))
     for language, data in words.items():
-        sources[f"assets/words.{language}.json"] = lobby_words(data, page + scripts)
+        sources[f"assets/words.{language}.json"] = lobby_words(data, page, scripts)
     references = json.dumps({language: f"./assets/words.{language}.json" for language in words})
     page = page.replace('name="catalogs" content="{}"', f"name=\"catalogs\" content='{references}'")
     sources["index.html"] = page.encode()
