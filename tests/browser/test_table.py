@@ -107,6 +107,11 @@ def test_a_round_by_keyboard_alone(table: Page) -> None:
     reach(page, "[data-go='new:dealers']")
     page.keyboard.press("Enter")
     expect(page.locator("#start")).to_be_focused()
+    reach(page, "#options summary")
+    page.keyboard.press("Enter")
+    reach(page, "#seed")
+    page.keyboard.type("11")
+    reach(page, "#start")
     page.keyboard.press("Enter")
     for _step in range(200):
         settled(page)

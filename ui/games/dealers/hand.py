@@ -1,7 +1,7 @@
 """The hand of the seat that looks, its own goods, and how it stands."""
 
 from ...face import Scene
-from ...node import Child, b, button, dd, div, dl, dt, li, small, ul
+from ...node import Child, Node, b, button, dd, div, dl, dt, li, small, ul
 from ...widgets.icon import chip, icon
 from ...words import _
 from . import words
@@ -13,28 +13,24 @@ def hand(scene: Scene) -> Child:
     if scene.looking is None:
         return None
     cards = scene.view.hands[scene.looking]
+    picked = _picked(scene, cards)
     return (
         _purse(scene),
-        ul(class_="cards")[
-            [
-                li[
-                    playable(
-                        name,
-                        id=f"hand-{place}",
-                        data_tap=f"hand/{name}",
-                        aria_pressed="true" if place == _picked(scene, cards) else "false",
-                        aria_disabled=None if _open(scene, name) else "true",
-                        tabindex=0 if _open(scene, name) else -1,
-                    )
-                ]
-                for place, name in enumerate(cards)
-            ]
-        ],
+        ul(class_="cards")[[li[_card(place, name, picked, scene)] for place, name in enumerate(cards)]],
     )
 
 
-def _open(scene: Scene, name: str) -> bool:
-    return f"hand/{name}" in scene.taps.glow or f"hand/{name}" in scene.taps.tapped
+def _card(place: int, name: str, picked: int | None, scene: Scene) -> Node:
+    thing = f"hand/{name}"
+    can = thing in scene.taps.glow or place == picked
+    return playable(
+        name,
+        id=f"hand-{place}",
+        data_tap=thing,
+        aria_pressed="true" if place == picked else "false",
+        aria_disabled=None if can else "true",
+        tabindex=0 if can else -1,
+    )
 
 
 def _picked(scene: Scene, cards: tuple[str, ...]) -> int | None:
