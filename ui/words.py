@@ -7,17 +7,23 @@ LANGUAGES = ("en", "de", "fr", "it", "nl")
 CATALOGUES = Path("locale")
 
 _spoken: gettext.NullTranslations = gettext.NullTranslations()
+_language = "en"
 
 
 def speak(language: str) -> None:
     """Use a language from now on; one without a catalogue leaves English."""
-    global _spoken
+    global _spoken, _language
+    _language = language
     file = CATALOGUES / f"{language}.mo"
     if language in LANGUAGES and file.exists():
         with file.open("rb") as catalogue:
             _spoken = gettext.GNUTranslations(catalogue)
     else:
         _spoken = gettext.NullTranslations()
+
+
+def language() -> str:
+    return _language
 
 
 def _(text: str, **slots: object) -> str:

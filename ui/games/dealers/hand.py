@@ -1,7 +1,7 @@
 """The hand of the seat that looks, its own goods, and how it stands."""
 
 from ...face import Scene
-from ...node import Child, Node, b, button, dd, div, dl, dt, li, small, ul
+from ...node import Child, Node, b, button, dd, div, dl, dt, li, small, span, ul
 from ...widgets.icon import chip, icon
 from ...words import _
 from . import words
@@ -46,14 +46,15 @@ def _purse(scene: Scene) -> Child:
     kinds = [kind for kind in dict.fromkeys(own) if f"own/{kind}" in paying]
     return (
         kinds
-        and div(class_="purse")[
+        and div(class_="purse", role="group", aria_label=_("Pay with"))[
+            span(class_="caps", aria_hidden="true")[_("Pay with")],
             [
                 button(type="button", class_="btn pay", id=f"own-{kind}", data_tap=f"own/{kind}")[
                     chip(kind),
                     f"{scene.taps.tapped.count(f'own/{kind}')} / {own.count(kind)} {words.good(kind)}",
                 ]
                 for kind in kinds
-            ]
+            ],
         ]
     )
 

@@ -1,13 +1,15 @@
 """The map: villages, links, goods and carts."""
 
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from engine.games.dealers.tables import LINKS, START_VILLAGES, VILLAGES
 
 from ...face import Scene
 from ...node import Child, Node, Part, circle, g, path, rect, svg, text, use
 from ...widgets.seat import initial
-from ...words import _, listed
+from ...words import _, language, listed
 from . import words
 from .land import PATHS, SITES
 
@@ -18,12 +20,29 @@ CART = (50, 40)
 CROWD = 30  # from one cart to the next
 
 
+class Cart(NamedTuple):
+    seat: int
+    owner: str
+    colour: str
+
+
+class Spot(NamedTuple):
+    """All that the drawing of a village depends on: it is drawn again only when that changes."""
+
+    name: str
+    goods: tuple[str, ...]
+    carts: tuple[Cart, ...]
+    glows: bool
+    reach: frozenset[str]  # kinds of goods that can be tapped
+    language: str
+
+
 def board(scene: Scene) -> Child:
     label = _(
         "Map of the Highlands: {villages} villages, {links} links", villages=len(SITES), links=len(PATHS)
     )
     return svg(class_="map", viewBox="0 0 1000 700", role="group", aria_label=label)[
-        _land(), [_village(name, scene) for name in VILLAGES]
+        _land(), [_village(spot) for spot in _spots(scene)]
     ]
 
 
@@ -49,16 +68,28 @@ def _link(kind: str, pair: tuple[str, str]) -> Node:
     ]
 
 
-def _village(name: str, scene: Scene) -> Part:
+def _spots(scene: Scene) -> Iterator[Spot]:
+    view, glow = scene.view, scene.taps.glow
+    carts: dict[str, list[Cart]] = {name: [] for name in VILLAGES}
+    for seat, here in enumerate(view.carts):
+        carts[here].append(Cart(seat, scene.names[seat], view.colours[seat]))
+    for name in VILLAGES:
+        goods = view.goods[name]
+        reach = frozenset(kind for kind in goods if f"{name}/{kind}" in glow)
+        yield Spot(name, goods, tuple(carts[name]), name in glow, reach, language())
+
+
+@lru_cache(maxsize=256)
+def _village(spot: Spot) -> Part:
+    name, glows = spot.name, spot.glows
     (x, y), _number = VILLAGES[name]
-    glows = name in scene.taps.glow
     half = 5.4 * len(name) + 13
     return g(class_="village is-reachable" if glows else "village")[
         g(
             data_tap=name,
             role="button",
             tabindex=0 if glows else -1,
-            aria_label=_label(name, scene),
+            aria_label=_label(spot),
             aria_disabled=None if glows else "true",
         )[
             rect(class_="spot", x=x - max(half, 46), y=y - 44, width=2 * max(half, 46), height=78, rx=9),
@@ -67,18 +98,16 @@ def _village(name: str, scene: Scene) -> Part:
             path(class_="plate", d=f"M{x - half} {y + 4}h{2 * half}l-5 12l5 12h{-2 * half}l5-12z"),
             text(x=x, y=y + 21.6)[words.village(name)],
         ],
-        _goods(name, scene),
-        _carts(name, scene),
+        _goods(spot),
+        _carts(spot),
     ].part(f"at-{name}")
 
 
-def _label(name: str, scene: Scene) -> str:
-    goods = scene.view.goods[name]
-    carts = [scene.names[seat] for seat, there in enumerate(scene.view.carts) if there == name]
-    said = [words.heap(goods) if goods else _("no goods")]
-    if carts:
-        said.append(_("here: {names}", names=listed(carts)))
-    return f"{words.village(name)}: {'; '.join(said)}"
+def _label(spot: Spot) -> str:
+    said = [words.heap(spot.goods) if spot.goods else _("no goods")]
+    if spot.carts:
+        said.append(_("here: {names}", names=listed([cart.owner for cart in spot.carts])))
+    return f"{words.village(spot.name)}: {'; '.join(said)}"
 
 
 def _crest(name: str, x: int, y: int) -> Child:
@@ -92,9 +121,9 @@ def _crest(name: str, x: int, y: int) -> Child:
     )
 
 
-def _goods(name: str, scene: Scene) -> Child:
+def _goods(spot: Spot) -> Child:
     """One group a kind, which is tapped as one; each piece can be counted."""
-    goods, site = scene.view.goods[name], SITES[name]
+    name, goods, site = spot.name, spot.goods, SITES[spot.name]
     x, y = site.goods
     if not goods:
         return use(class_="crate", href="#crate", x=x - 20, y=y - 15, width=40, height=30)
@@ -102,15 +131,14 @@ def _goods(name: str, scene: Scene) -> Child:
     first = -gap * (len(goods) - 1) / 2 - CHIP / 2
     groups = []
     for kind in dict.fromkeys(goods):
-        thing = f"{name}/{kind}"
-        glows = thing in scene.taps.glow
+        glows = kind in spot.reach
         places = [first + gap * place for place, good in enumerate(goods) if good == kind]
         spots = [(x - CHIP / 2, y + at) if site.column else (x + at, y - CHIP / 2) for at in places]
         groups.append(
             g(
                 class_="goods is-reachable" if glows else "goods",
                 id=f"at-{name}-{kind}",
-                data_tap=thing,
+                data_tap=f"{name}/{kind}",
                 role="button",
                 tabindex=0 if glows else -1,
                 aria_disabled=None if glows else "true",
@@ -120,22 +148,14 @@ def _goods(name: str, scene: Scene) -> Child:
     return groups
 
 
-def _carts(name: str, scene: Scene) -> Child:
-    here = [seat for seat, village in enumerate(scene.view.carts) if village == name]
-    x, y = SITES[name].carts
+def _carts(spot: Spot) -> Child:
+    x, y = SITES[spot.name].carts
     width, height = CART
     return [
-        g(class_=f"cart seat-{scene.view.colours[seat]}", id=f"cart-{seat}", aria_hidden="true")[
-            use(href="#cart", x=x - width / 2, y=y - height / 2 + CROWD * place, width=width, height=height),
-            use(
-                class_="badge",
-                href=f"#seat-{scene.view.colours[seat]}",
-                x=x - 8,
-                y=y - height / 2 + 2 + CROWD * place,
-                width=20,
-                height=20,
-            ),
-            text(class_="initial", x=x + 2, y=y - 2.4 + CROWD * place)[initial(scene.names[seat])],
+        g(class_=f"cart seat-{cart.colour}", id=f"cart-{cart.seat}", aria_hidden="true")[
+            use(href="#cart", x=x - width / 2, y=top, width=width, height=height),
+            use(class_="badge", href=f"#seat-{cart.colour}", x=x - 8, y=top + 2, width=20, height=20),
+            text(class_="initial", x=x + 2, y=top + 17.6)[initial(cart.owner)],
         ]
-        for place, seat in enumerate(here)
+        for top, cart in ((y - height / 2 + CROWD * place, cart) for place, cart in enumerate(spot.carts))
     ]
