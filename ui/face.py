@@ -44,7 +44,7 @@ class Face(Protocol):
         """What is to be decided."""
 
     def names(self, view: Any) -> Names:
-        """The things on the table that a move names."""
+        """The things on the table that a move names, in stages."""
 
     def meant(self, view: Any, tapped: Sequence[str]) -> Move | None:
         """The move that taps without an effect would have been."""

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from engine import Move
 
-Names = Callable[[Move], tuple[str, ...]]  # the things on the table that a move names
+# The things on the table that a move names, in stages: first a card and a place, in any order, then what pays.
+Names = Callable[[Move], tuple[tuple[str, ...], ...]]
 
 
 @dataclass(frozen=True)
@@ -22,27 +23,35 @@ class Taps:
 def narrow(moves: Sequence[Move], tapped: tuple[str, ...], names: Names) -> Taps:
     """A move fits if it names everything that was tapped, as often as it was tapped."""
     counted = Counter(tapped)
-    named = [(move, Counter(names(move))) for move in moves]
-    fitting = [(move, things) for move, things in named if counted <= things]
-    glow = frozenset(thing for _, things in fitting for thing in things - counted)
-    return Taps(
-        tapped=tapped,
-        left=tuple(move for move, _ in fitting),
-        glow=glow,
-        buttons=tuple(move for move, things in named if not things),
-    )
+    left: list[Move] = []
+    glow: set[str] = set()
+    for move in moves:
+        stages = [Counter(stage) for stage in names(move)]
+        if counted <= sum(stages, Counter()):
+            left.append(move)
+            glow |= _next(stages, counted)
+    buttons = tuple(move for move in moves if not any(names(move)))
+    return Taps(tapped, tuple(left), frozenset(glow), buttons)
+
+
+def _next(stages: list[Counter[str]], counted: Counter[str]) -> set[str]:
+    """What is still to be tapped of the first stage that is not complete."""
+    for stage in stages:
+        if missing := stage - counted:
+            return set(missing)
+        counted = counted - stage
+    return set()
 
 
 def tap(moves: Sequence[Move], tapped: tuple[str, ...], thing: str, names: Names) -> tuple[str, ...] | None:
-    """The taps after one more, or None if no move is left. A thing tapped again is let go; one that does
+    """The taps after one more, or None if that does nothing. A thing tapped again is let go; one that does
     not fit to those before begins anew."""
-    if thing in tapped and thing not in narrow(moves, tapped, names).glow:
+    if thing in narrow(moves, tapped, names).glow:
+        return (*tapped, thing)
+    if thing in tapped:
         place = tapped.index(thing)
         return tapped[:place] + tapped[place + 1 :]
-    for before in (tapped, ()):
-        if narrow(moves, (*before, thing), names).left:
-            return (*before, thing)
-    return None
+    return (thing,) if thing in narrow(moves, (), names).glow else None
 
 
 def decided(taps: Taps) -> Move | None:

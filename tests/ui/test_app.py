@@ -1,6 +1,7 @@
 """The loop: what happens to the model, and what is to be done outside."""
 
 import json
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -51,12 +52,12 @@ def bots(model: Model) -> None:
 
 def tap_a_move(model: Model, move: Move) -> list[Effect]:
     """As a person would: things in turn, or a button."""
-    seen = match(model).view(model.looking)
+    names = model.face.names(match(model).view(model.looking))
     effects: list[Effect] = []
-    for thing in model.face.names(seen)(move):
-        if narrow(match(model).legal(), model.tapped, model.face.names(seen)).left != (move,):
+    for thing in chain.from_iterable(names(move)):
+        if narrow(match(model).legal(), model.tapped, names).left != (move,):
             effects = update(model, "tap", thing)
-    if not model.face.names(seen)(move):
+    if not any(names(move)):
         effects = update(model, "move", *move)
     return effects
 

@@ -2,6 +2,7 @@
 
 import re
 from html.parser import HTMLParser
+from itertools import chain
 
 import pytest
 
@@ -72,7 +73,7 @@ def test_every_legal_move_is_reached_by_taps(key: str, seats: int) -> None:
         names = FACES[key].names(model.match.view(model.match.seat))
         legal = model.match.legal()
         for move in legal:
-            things = names(move)
+            things = tuple(chain.from_iterable(names(move)))
             if things:
                 assert decided(narrow(legal, things, names)) == move, f"{move} after {moves} moves"
             else:

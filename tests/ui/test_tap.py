@@ -13,8 +13,13 @@ MOVES = [
 ]
 
 
-def names(move: Move) -> tuple[str, ...]:
-    return move.args
+def names(move: Move) -> tuple[tuple[str, ...], ...]:
+    return (move.args,)
+
+
+def paying(move: Move) -> tuple[tuple[str, ...], ...]:
+    """A card first, then what pays."""
+    return (move.args[:1], move.args[1:])
 
 
 def test_nothing_tapped_everything_named_glows() -> None:
@@ -46,6 +51,15 @@ def test_one_move_left_is_decided() -> None:
 
 def test_things_may_be_tapped_in_any_order() -> None:
     assert decided(narrow(MOVES, ("keith", "bridge"), names)) == MOVES[1]
+
+
+def test_a_later_stage_waits_for_the_one_before() -> None:
+    moves = [Move("pay", "order", "vase", "vase"), Move("pay", "order", "vase", "pot")]
+    assert narrow(moves, (), paying).glow == {"order"}
+    assert tap(moves, (), "vase", paying) is None
+    assert narrow(moves, ("order",), paying).glow == {"vase", "pot"}
+    assert narrow(moves, ("order", "vase"), paying).glow == {"vase", "pot"}
+    assert decided(narrow(moves, ("order", "pot"), paying)) == moves[1]
 
 
 def test_a_tap_that_does_not_fit_begins_anew() -> None:

@@ -14,24 +14,24 @@ def names(view: Any) -> Names:
     seat = view.seat
     here = "" if seat is None else view.carts[seat]
 
-    def things(move: Move) -> tuple[str, ...]:
+    def things(move: Move) -> tuple[tuple[str, ...], ...]:
         match tuple(move):
             case ("reject" | "pile", place):
-                return (f"pile/{place}",)
+                return ((f"pile/{place}",),)
             case ("route", kind, village):
-                return f"hand/{kind}", village
+                return ((f"hand/{kind}", village),)
             case ("feedroute", village):
-                return f"hand/{FEED}", village
+                return ((f"hand/{FEED}", village),)
             case ("extra", good):
-                return f"hand/{EXTRA}", f"{here}/{good}"
+                return ((f"hand/{EXTRA}", f"{here}/{good}"),)
             case ("feedextra", good):
-                return f"hand/{FEED}", f"{here}/{good}"
+                return ((f"hand/{FEED}", f"{here}/{good}"),)
             case ("deliver", request, *paid):
-                return f"hand/{request}", *(f"own/{good}" for good in paid)
+                return (f"hand/{request}",), tuple(f"own/{good}" for good in paid)
             case ("take", good):
-                return (f"{here}/{good}",)
+                return ((f"{here}/{good}",),)
             case ("drop", card):
-                return (f"hand/{card}",)
+                return ((f"hand/{card}",),)
         return ()
 
     return things
