@@ -7,18 +7,20 @@ Chance  the only source of randomness: a generator whose whole state is one inte
 Event   what just happened, and which seats may know it
 view    a State as one seat may see it: the same type, with secrets covered
 Game    key, seats, options, how it starts, how it is scored
+Seat    who sits there: a name, and a person or a bot
+Scores  how a game stands or ended: rows, who is out, who won, and why
 Match   one game being played: its seats, its moves, where it stands
 Record  a Match as text: save, test fixture, bug report, share link and rules demo
 Bot     (view, moves, events, chance) -> Move
 """
 
 from .chance import Chance
-from .event import Event
+from .event import Event, known
 from .game import BadOption, Game, Scores
 from .games import GAMES
-from .match import Match, NoUndo, Seat
+from .match import HUMAN, Match, NoUndo, Seat, seat_name
 from .move import IllegalMove, Move
-from .record import Record, RecordError
+from .record import Record, RecordError, write
 from .state import State, digest, plain
 from .step import Step
 from .view import HIDDEN, secret, view
@@ -26,6 +28,7 @@ from .view import HIDDEN, secret, view
 __all__ = [
     "GAMES",
     "HIDDEN",
+    "HUMAN",
     "BadOption",
     "Chance",
     "Event",
@@ -41,7 +44,10 @@ __all__ = [
     "State",
     "Step",
     "digest",
+    "known",
     "plain",
+    "seat_name",
     "secret",
     "view",
+    "write",
 ]

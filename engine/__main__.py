@@ -19,6 +19,7 @@ BAD_OPTIONS = {
     "no_option": "this game has no option {}",
     "no_choice": "option {} has no choice {}",
     "no_bot": "no bot is called {}",
+    "bad_name": "no seat can be called {!r}",
 }
 
 
@@ -45,7 +46,7 @@ def _list(args: argparse.Namespace) -> None:
     for game in GAMES.values():
         seats = ", ".join(str(count) for count in game.seats)
         print(f"{game.key}  rules {game.rules}  players {seats}  bots {', '.join(game.bots)}")
-        for name, choices in game.options.items():
+        for name, choices in game.options(max(game.seats)).items():
             print(f"  --option {name}={'|'.join(choices[:6])}{'|…' if len(choices) > 6 else ''}")
 
 
@@ -54,7 +55,6 @@ def _play(args: argparse.Namespace) -> None:
         match = Record.read(_text(args.file)).replay()
     else:
         match = Match(GAMES[args.game], _seats(args), _options(args), args.seed)
-    _check_bots(args, [seat.player for seat in match.seats if seat.player != HUMAN])
     terminal.play(match)
 
 
@@ -141,6 +141,7 @@ def _seats(args: argparse.Namespace) -> list[Seat]:
             people += 1
             seats.append(Seat(seat_name(name) or (YOU if people == 1 else f"{YOU}-{people}")))
         else:
+            _check_bots(args, [player])
             seats.append(Seat(seat_name(name) or f"{player}-{number}", player))
     return seats
 

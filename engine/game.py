@@ -1,11 +1,13 @@
 """What a game is."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from .bots import Bot
 from .chance import Chance
+
+Options = Mapping[str, tuple[str, ...]]  # name -> choices, the first is the default
 
 
 class BadOption(ValueError):
@@ -33,18 +35,24 @@ class Game:
     key: str
     rules: int  # version: a record made under other rules may not replay
     seats: tuple[int, ...]
-    options: Mapping[str, tuple[str, ...]]  # name -> choices, the first is the default
+    options: Callable[[int], Options]  # for so many seats
     start: Callable[[int, Mapping[str, str], Chance], Any]
-    scores: Callable[[Any], Scores]
-    bots: Mapping[str, Bot] = field(default_factory=dict)
+    scores: Callable[[Any], Scores]  # of a State, or of a view of it as far as that shows
+    bots: Mapping[str, Bot]  # the best last
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options with defaults filled in; BadOption for what the game does not have."""
         if seats not in self.seats:
             raise BadOption("seats", seats)
+        offered = self.options(seats)
         for name, choice in options.items():
-            if name not in self.options:
+            if name not in offered:
                 raise BadOption("no_option", name)
-            if choice not in self.options[name]:
+            if choice not in offered[name]:
                 raise BadOption("no_choice", name, choice)
-        return {name: options.get(name, choices[0]) for name, choices in self.options.items()}
+        return {name: options.get(name, choices[0]) for name, choices in offered.items()}
+
+    @property
+    def stand_in(self) -> Bot:
+        """Who plays for a bot that this version does not have."""
+        return list(self.bots.values())[-1]

@@ -1,13 +1,14 @@
 """One game being played."""
 
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from typing import Any, NamedTuple
 
 from .chance import Chance
 from .event import Event, known
 from .game import BadOption, Game
 from .move import IllegalMove, Move
-from .state import State
+from .state import State, digest
 from .view import view
 
 HUMAN = "human"
@@ -46,6 +47,7 @@ class Match:
         self.past: list[Any] = []  # the state before each move
         self.events: list[list[Event]] = []  # of the set-up, then of each move
         self._known: list[list[Event]] = [[] for _ in seats]
+        self._digests: dict[int, str] = {}
         self._read()
 
     @property
@@ -94,6 +96,7 @@ class Match:
             raise NoUndo(reason)
         self.state = self.past.pop()
         undone = self.events.pop()
+        self._digests.pop(len(self.moves), None)
         for seat, events in enumerate(self._known):
             del events[len(events) - len(known(undone, seat)) :]
         return self.moves.pop()
@@ -105,13 +108,21 @@ class Match:
         """Everything that happened so far, as far as a seat may know it."""
         return self._known[seat]
 
+    def digest(self, count: int) -> str:
+        """Of the state after so many moves. It is kept, since a save asks for it after every move."""
+        if count not in self._digests:
+            self._digests[count] = digest(self.state if count == len(self.moves) else self.past[count])
+        return self._digests[count]
+
     def bot_move(self) -> Move:
-        """What the bot in the seat that decides would play; its chance is fixed by the seed and the moves."""
+        """What the bot in the seat that decides would play; its chance is fixed by the seed and the moves.
+        A bot that this version does not have is stood in for."""
         seat = self.seat
         if seat is None:
             raise IllegalMove("over")
-        bot = self.game.bots[self.seats[seat].player]
-        chance = Chance(self.seed).fork(seat, len(self.moves))
+        bot = self.game.bots.get(self.seats[seat].player) or self.game.stand_in
+        drawn = sha256(f"{self.seed} {seat} {len(self.moves)}".encode()).digest()  # tells nothing of the seed
+        chance = Chance(int.from_bytes(drawn[:8], "big"))
         return bot(self.view(seat), self.legal(), self.known(seat), chance)
 
     def _read(self) -> None:

@@ -16,7 +16,6 @@ from .game import BadOption
 from .games import GAMES
 from .match import Match, Seat, seat_name
 from .move import IllegalMove, Move
-from .state import digest
 
 VERSION = 1
 DIGEST_EVERY = 40  # moves
@@ -102,7 +101,7 @@ class Record:
                     ) from None
             elif line[0] != len(match.moves):
                 raise RecordError(number, "digest_place", line[0], len(match.moves), match=match)
-            elif line[1] != digest(match.state):
+            elif line[1] != match.digest(len(match.moves)):
                 raise RecordError(number, "other_digest", line[1], match=match)
         return match
 
@@ -128,11 +127,10 @@ def write(match: Match) -> str:
         f"peddlers-record {VERSION}",
         f"game {game.key} rules {game.rules} seats {seats} seed {match.seed} options{options}",
     ]
-    states = [*match.past, match.state][1:]
-    for count, (move, state) in enumerate(zip(match.moves, states, strict=True), 1):
+    for count, move in enumerate(match.moves, 1):
         rows.append(str(move))
         if count % DIGEST_EVERY == 0 or count == len(match.moves):
-            rows.append(f"# digest {count} {digest(state)}")
+            rows.append(f"# digest {count} {match.digest(count)}")
     return "\n".join(rows) + "\n"
 
 

@@ -10,7 +10,7 @@ from .match import Match, Seat
 from .record import write
 from .state import State
 
-MAX_MOVES = 5_000  # S18: a game of bots that has not ended by then is called stuck
+MAX_MOVES = 5_000  # a game of bots that has not ended by then is called stuck
 
 
 def simulate(
@@ -50,8 +50,7 @@ def simulate(
         "finished": len(finished),
         "stuck": games - len(finished),
         "mean_rounds": _mean([match.state.round for match in finished]),
-        "mean_score": _mean([row["score"] for row in rows]),
-        "mean_damage": _mean([row["damage"] for row in rows if "damage" in row]),
+        **{f"mean_{name}": _mean([row[name] for row in rows]) for name in (rows[0] if rows else ())},
         "wins_by_seat": [round(wins, 3) for wins in wins_by_seat],
         "wins_by_bot": {bot: round(wins, 3) for bot, wins in wins_by_bot.items()},
         "moves": moves,

@@ -21,7 +21,7 @@ class State:
     todo: list[Step[Any]] = field(default_factory=list)  # the last is decided first; empty: the game is over
     chance: Chance
     round: int = 1
-    reveals: int = 0  # how often something hidden was shown; what was seen cannot be undone
+    reveals: int = 0  # how often something hidden was shown or settled: that cannot be undone
     news: list[Event] = field(default_factory=list, compare=False)  # what happened since they were last read
 
     @property

@@ -14,7 +14,8 @@ Reason = tuple[Any, ...]
 
 @dataclass(frozen=True)
 class Step(Generic[S]):
-    """A seat decides. The list of moves and their effect stand side by side, so that they share one rule."""
+    """A seat decides. The list of moves and their effect stand side by side, so that they share one rule.
+    Views show a Step as it is: it holds only what everybody may know."""
 
     seat: int
 

@@ -20,7 +20,7 @@ def play(match: Match) -> None:
     _tell(match, match.events[0])
     looking = None  # the person who saw the table last
     while not match.over:
-        seat = match.seat
+        seat, count = match.seat, len(match.moves)
         assert seat is not None
         if match.seats[seat].player != HUMAN:
             match.play(match.bot_move())
@@ -29,12 +29,12 @@ def play(match: Match) -> None:
                 _show_table(match, seat)
                 print(HELP)
                 looking = seat
-            count = len(match.moves)
             _show_moves(match)
             while len(match.moves) == count:
                 if not _ask(match, seat):
                     return
-        _tell(match, match.events[-1])
+        if len(match.moves) > count:  # and not one taken back
+            _tell(match, match.events[-1])
     show_scores(match)
 
 

@@ -69,7 +69,7 @@ def test_list_names_every_game_with_its_options(capsys):
     told = capsys.readouterr().out
     for game in GAMES.values():
         assert f"{game.key}  rules {game.rules}" in told
-        for name in game.options:
+        for name in game.options(max(game.seats)):
             assert f"--option {name}=" in told
 
 

@@ -4,13 +4,13 @@ from ... import bots
 from ...game import Game
 from .bot import greedy
 from .scores import scores
-from .start import OPTIONS, start
+from .start import options, start
 
 GAME = Game(
     key="dealers",
     rules=1,
     seats=(2, 3, 4),
-    options=OPTIONS,
+    options=options,
     start=start,
     scores=scores,
     bots={"random": bots.random, "greedy": greedy},

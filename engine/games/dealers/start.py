@@ -5,7 +5,6 @@ from itertools import permutations
 from typing import Any
 
 from ...chance import Chance
-from ...game import BadOption
 from .cards import (
     ALL_GOODS,
     EXTRA_CARDS,
@@ -21,18 +20,19 @@ from .steps import Deal
 from .tables import COLOURS, SEEDED, START_VILLAGES, VILLAGES
 
 DRAWN = "drawn"
-OPTIONS: dict[str, tuple[str, ...]] = {
-    "open_piles": ("no", "yes"),  # S15: the memory aid
-    "open_totals": ("no", "yes"),  # S15
-    "dealer": (DRAWN, "1", "2", "3", "4"),  # S16: who came to the table last
-    "colours": tuple("-".join(order) for order in permutations(COLOURS)),  # R1: of the seats in order
-}
+
+
+def options(seats: int) -> dict[str, tuple[str, ...]]:
+    return {
+        "open_piles": ("no", "yes"),  # S15: the memory aid
+        "open_totals": ("no", "yes"),  # S15
+        "dealer": (DRAWN, *(str(seat + 1) for seat in range(seats))),  # S16: who came to the table last
+        "colours": tuple("-".join(order) for order in permutations(COLOURS)),  # R1: of the seats in order
+    }
 
 
 def start(seats: int, options: Mapping[str, str], chance: Chance) -> Table:
     dealer = options["dealer"]
-    if dealer != DRAWN and int(dealer) > seats:
-        raise BadOption("no_choice", "dealer", dealer)
     colours = tuple(options["colours"].split("-")[:seats])  # R5: the other sets leave the game
     goods = _goods(chance)
     discard, deck = _cards(seats, chance)

@@ -1,6 +1,6 @@
 """What lies on the table of the Dealers."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ...state import State
 from ...view import HIDDEN, nobody, owner, secret, tops, until_over
@@ -40,7 +40,7 @@ class Table(State):
     deck: Cards = secret(to=nobody)  # the round pile; the last card is dealt first
     discard: Cards = secret(to=top_card)
     piles: list[Cards] = secret(to=_tops_or_all, default_factory=list)  # the last card lies on top
-    played: Cards = field(default=())  # R39: by the seat whose turn it is, in order
+    played: Cards = ()  # R39: by the seat whose turn it is, in order
 
     @property
     def seats(self) -> range:

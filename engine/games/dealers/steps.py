@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 
 from ...move import Move
 from ...step import Reason, Step
-from .cards import ORDERS, Cards, feed_needed, payments
-from .state import Table
+from .cards import ORDERS, Cards, feed_needed, in_order, payments
+from .state import DISCARDED, Table
 from .tables import (
     DELIVERIES_PER_VILLAGE,
     EXTRA,
@@ -199,7 +199,10 @@ class Turn(Step[Table]):
             return "delivered_here", here
         if len(paid) != len(ORDERS[request].goods):
             return "wrong_count", request, len(ORDERS[request].goods)
-        if payments(request, state.collections[self.seat], hand.count(FEED)):
+        ways = payments(request, state.collections[self.seat], hand.count(FEED))
+        if in_order(paid) in ways:
+            return "wrong_order", request
+        if ways:
             return "wrong_payment", request
         return "cannot_pay", request
 
@@ -238,7 +241,7 @@ class Drop(Step[Table]):
     def why(self, state: Table, move: Move) -> Reason:
         if move == ("drop", FEED):
             return ("feed_stays",)
-        if move.kind == "drop" and move.args and (move.args[0] in ORDERS or move.args[0] in (*KINDS, EXTRA)):
+        if move.kind == "drop" and move.args and (move.args[0] in ORDERS or move.args[0] in DISCARDED):
             return "no_card", move.args[0]
         return "too_many", state.surplus(self.seat)
 
@@ -257,7 +260,9 @@ def _give_up(state: Table, seat: int) -> None:
 
 
 def _close_round(state: Table) -> None:
-    """D6, R9, R45, R46: the end is checked after the last turn of a round only."""
+    """D6, R9, R45, R46: the end is checked after the last turn of a round only, and whether it has come shows
+    something of the value piles: undo stops here."""
+    state.reveals += 1
     if seats := state.goal_reached():
         state.tell("goal", *seats)
         for seat in state.seats:  # S25
