@@ -404,7 +404,11 @@ def site(fresh: bool = False) -> dict[str, bytes]:
         sources[f"assets/words.{language}.json"] = lobby_words(data, page, scripts)
     references = json.dumps({language: f"./assets/words.{language}.json" for language in words})
     page = page.replace('name="catalogs" content="{}"', f"name=\"catalogs\" content='{references}'")
-    sources["index.html"] = page.encode()
+    # these modules find each other one by one; told beforehand, the browser fetches them at once
+    chain = ["assets/runtime/interp.mjs"]
+    chain += [name for name in sources if name.startswith(("vendor/pyodide/", "vendor/pyscript/"))]
+    links = [f'<link rel="modulepreload" href="./{name}">' for name in chain if not name.endswith(".wasm")]
+    sources["index.html"] = page.replace("</head>", "\n".join([*links, "</head>"])).encode()
 
     house = Site(sources)
     python = [name for name in sources if name.startswith(("engine/", "ui/")) and name.endswith(".py")]
@@ -455,6 +459,12 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     extensions_map = TYPES
     status = 200
+
+    def handle_one_request(self) -> None:
+        try:
+            super().handle_one_request()
+        except ConnectionError:  # the browser has left
+            self.close_connection = True
 
     def send_response(self, code: int, message: str | None = None) -> None:
         self.status = code
