@@ -420,7 +420,7 @@ def site(fresh: bool = False) -> dict[str, bytes]:
     files = f'data-files="{html.escape(json.dumps(house.first_visit()))}"'.encode()
     house.files["index.html"] = house.files["index.html"].replace(b'data-files="{}"', files)
     for name in sources:
-        if name.startswith("assets/") and not name.startswith("assets/runtime/") and not name.endswith(".po"):
+        if name.startswith("assets/") and name.endswith(".txt"):  # licences: nothing refers to them
             house.place(name, name)
     house.files["LICENSE"] = (ROOT / "LICENSE").read_bytes()
     house.files["assets/licences/vendored.txt"] = licences()
