@@ -5,22 +5,24 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine import GAMES, BadOption, IllegalMove, Match, Move, NoUndo, Record, RecordError
-from engine.match import HUMAN
-from engine.record import write
+from engine import GAMES, BadOption, IllegalMove, Match, Move, NoUndo, Record, RecordError, write
 
-from . import tap
-from .face import Face, Scene
-from .games import FACES
 from .node import Node
 from .screens import cover, setup, table, trouble
 from .screens.setup import Setup
+from .screens.trouble import Trouble
+from .sitting import Sitting
 from .words import _
 
 Effect = tuple[Any, ...]  # a kind and its details; main.py carries them out
 
-# speed -> milliseconds for a move of a bot, for a dealt card
-PACE = {"calm": (1800, 900), "brisk": (900, 450), "fast": (350, 180), "off": (0, 0)}
+# speed -> milliseconds for a move of a bot, for a dealt card (None: the next card comes when it is asked for)
+PACE: dict[str, tuple[int, int | None]] = {
+    "calm": (1800, 900),
+    "brisk": (900, 450),
+    "fast": (350, 180),
+    "off": (0, None),
+}
 
 
 @dataclass
@@ -39,82 +41,34 @@ class Model:
     settings: Settings = field(default_factory=Settings)
     screen: str = "home"  # home, setup, table or trouble
     setup: Setup = field(default_factory=Setup)
-    match: Match | None = None
-    said: int | None = None  # with several persons: the seat that said "I am …"
-    tapped: tuple[str, ...] = ()
-    asked: Move | None = None  # the move that waits for a yes
-    refusal: str = ""  # why the last tap did nothing
-    dealing: int | None = None  # so many cards of the last move are shown; None: all
-    trouble: str = ""  # what is wrong with the saves
-    broken: str = ""  # the text of a save that could not be read to its end
-
-    @property
-    def face(self) -> Face:
-        assert self.match
-        return FACES[self.match.game.key]
-
-    @property
-    def people(self) -> list[int]:
-        assert self.match
-        return [seat for seat, (_name, player) in enumerate(self.match.seats) if player == HUMAN]
-
-    @property
-    def looking(self) -> int | None:
-        """Whose view is on the screen. Several persons share it only after saying who they are."""
-        assert self.match
-        if len(self.people) == 1:
-            return self.people[0]
-        return self.said if self.said is not None and self.said == self.match.seat else None
-
-    @property
-    def covered(self) -> bool:
-        """The tablet goes to another person: nothing secret is on the page."""
-        assert self.match
-        hidden = self.match.seat in self.people and self.looking != self.match.seat
-        return hidden and self.dealing is None
-
-    @property
-    def acting(self) -> bool:
-        """The person who looks may decide now."""
-        assert self.match
-        return self.dealing is None and self.match.seat is not None and self.match.seat == self.looking
-
-    def taps(self) -> tap.Taps:
-        assert self.match
-        names = self.face.names(self.match.view(self.looking))
-        return tap.narrow(self.match.legal() if self.acting else [], self.tapped, names)
-
-    def scene(self) -> Scene:
-        assert self.match
-        looking = self.looking
-        seen = self.match.view(looking)
-        standing = {} if looking is None else self.match.game.scores(seen).rows[looking]
-        shown = self.face.dealing(self.match.events[-1])[: self.dealing] if self.dealing is not None else None
-        names = tuple(seat.name for seat in self.match.seats)
-        return Scene(seen, names, looking, self.taps(), standing, shown)
+    sitting: Sitting | None = None
+    trouble: Trouble = field(default_factory=Trouble)
 
 
 def update(model: Model, kind: str, *details: Any) -> list[Effect]:
     """Change the model by what happened, and say what is to be done outside."""
-    if kind not in MESSAGES:
-        return []
-    return MESSAGES[kind](model, *details)
+    if kind in SCREEN:
+        return SCREEN[kind](model, *details)
+    if kind in TABLE and model.sitting:
+        return TABLE[kind](model, model.sitting, *details)
+    return []
 
 
 def view(model: Model) -> Node | None:
     """The page for the model; None: the lobby, which stands in the page itself."""
+    sitting = model.sitting
     if model.screen == "setup":
-        return setup.draw(model.setup, running=bool(model.match and not model.match.over))
+        return setup.draw(model.setup, running=bool(sitting and not sitting.match.over))
     if model.screen == "trouble":
-        return trouble.page(model)
-    if model.screen == "table" and model.match:
-        return cover.draw(model) if model.covered else table.draw(model)
+        return trouble.page(model.trouble)
+    if model.screen == "table" and sitting:
+        return cover.draw(sitting) if sitting.covered else table.draw(sitting, model.trouble)
     return None
 
 
 def title(model: Model) -> str:
-    at_table = model.screen == "table" and model.match
-    return f"{model.face.title()} · Peddler’s Table" if at_table else "Peddler’s Table"
+    at_table = model.screen == "table" and model.sitting
+    return f"{at_table.face.title()} · Peddler’s Table" if at_table else "Peddler’s Table"
 
 
 # ---- going from screen to screen
@@ -126,10 +80,10 @@ def _go(model: Model, place: str) -> list[Effect]:
     if what == "new" and key in GAMES:
         model.screen, model.setup = "setup", model.setup.ready(key)
         return [("hash", "setup"), ("focus", "start")]
-    if what in ("resume", "table") and model.match:
-        model.screen, model.said = "table", None
-        return [("hash", "table"), *_next(model)]
-    if what in ("resume", "table") and model.trouble:
+    if what in ("resume", "table") and model.sitting:
+        model.screen, model.sitting.said = "table", None
+        return [("hash", "table"), *_next(model, model.sitting)]
+    if what in ("resume", "table") and model.trouble.words:
         model.screen = "trouble"
         return [("hash", "table")]
     model.screen = "home"
@@ -142,17 +96,6 @@ def _hash(model: Model, name: str) -> list[Effect]:
         return []
     here = {"home": "", "trouble": "table"}.get(model.screen, model.screen)
     return [] if name == here else _go(model, name)
-
-
-def _load(model: Model, text: str) -> list[Effect]:
-    """The saved game, as far as it can be read. What cannot be read is kept and offered as a file."""
-    try:
-        model.match = Record.read(text).replay()
-    except RecordError as error:
-        model.match, model.broken = error.match, text
-        model.trouble = _("The saved game could not be read beyond this point: {reason}", reason=error)
-        return [("keep", "broken", text)]
-    return []
 
 
 def _set(model: Model, name: str, value: Any) -> list[Effect]:
@@ -176,96 +119,61 @@ def _start(model: Model) -> list[Effect]:
     except BadOption:
         model.setup.problem = _("These choices do not go together.")
         return []
-    _seat_down(model, match)
-    return [("keep", "names", json.dumps(chosen.names)), *_go(model, "table"), *_save(model)]
+    return [("keep", "names", json.dumps(chosen.names)), *_sit_down(model, match)]
 
 
-def _again(model: Model) -> list[Effect]:
-    """The same table once more, with new luck."""
-    assert model.match
-    old = model.match
-    _seat_down(model, Match(old.game, old.seats, old.options, model.draw_seed()))
-    return [*_go(model, "table"), *_save(model)]
-
-
-def _seat_down(model: Model, match: Match) -> None:
-    model.match, model.said, model.dealing = match, None, None
-    model.trouble = model.broken = ""
-    _let_go(model)
+def _sit_down(model: Model, match: Match) -> list[Effect]:
+    model.sitting = Sitting(match)
+    return [*_save(model.sitting), *_go(model, "table")]
 
 
 # ---- playing
 
 
-def _tap(model: Model, thing: str) -> list[Effect]:
-    if not model.match or not model.acting:
-        return []
-    seen = model.match.view(model.looking)
-    names = model.face.names(seen)
-    legal = model.match.legal()
-    after = tap.tap(legal, model.tapped, thing, names)
-    before = model.tapped
-    _let_go(model)
-    if after is None:
-        model.tapped = before
-        model.refusal = _why(model, model.face.meant(seen, (*before, thing)))
-        return []
-    model.tapped = after
-    move = tap.decided(tap.narrow(legal, after, names))
-    return _try(model, move) if move else []
+def _tap(model: Model, sitting: Sitting, thing: str) -> list[Effect]:
+    move = sitting.tap(thing) if sitting.acting else None
+    return _try(model, sitting, move) if move else []
 
 
-def _why(model: Model, move: Move | None) -> str:
-    assert model.match
-    try:
-        if move:
-            model.match.check(move)
-    except IllegalMove as error:
-        return model.face.refuse(error.args)
-    return _("That does not go together. Choose something that glows.")
-
-
-def _move(model: Model, *words: str) -> list[Effect]:
+def _move(model: Model, sitting: Sitting, *words: str) -> list[Effect]:
     """A button that is a move, or the yes to one that cannot be undone."""
-    if not model.match or not model.acting:
+    if not sitting.acting:
         return []
     move = Move(*words)
-    return _play(model, move) if move == model.asked else _try(model, move)
+    return _play(model, sitting, move) if move == sitting.asked else _try(model, sitting, move)
 
 
-def _try(model: Model, move: Move) -> list[Effect]:
-    """Play a move; one that cannot be undone is asked about first, if there is a choice."""
-    assert model.match
-    if model.settings.confirm and len(model.match.legal()) > 1 and model.match.kept(move):
-        model.asked, model.refusal = move, ""
-        return [("focus", "yes")]
-    return _play(model, move)
-
-
-def _play(model: Model, move: Move) -> list[Effect]:
-    assert model.match
+def _try(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
+    """Play a move; one that cannot be undone is asked about first."""
     try:
-        model.match.play(move)
+        sitting.match.check(move)
     except IllegalMove as error:
-        model.refusal = model.face.refuse(error.args)
+        sitting.refusal = sitting.face.refuse(error.args)
         return []
-    _let_go(model)
-    return [*_save(model), *_shown(model), *_next(model)]
+    if model.settings.confirm and sitting.final(move):
+        sitting.asked, sitting.refusal = move, ""
+        return [("focus", "yes")]
+    return _play(model, sitting, move)
 
 
-def _undo(model: Model) -> list[Effect]:
-    if not model.match or not model.acting:
+def _play(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
+    sitting.play(move)
+    return [*_save(sitting), *_next(model, sitting)]
+
+
+def _undo(model: Model, sitting: Sitting) -> list[Effect]:
+    if not sitting.acting:
         return []
-    _let_go(model)
+    sitting.let_go()
     try:
-        model.match.undo()
+        sitting.match.undo()
     except NoUndo as error:
-        model.refusal = undo_words(str(error.args[0]))
+        sitting.refusal = _kept(str(error.args[0]))
         return []
-    return _save(model)
+    return _save(sitting)
 
 
-def undo_words(reason: str) -> str:
+def _kept(reason: str) -> str:
     return {
         "start": _("There is nothing to take back."),
         "over": _("The game is over: nothing can be taken back."),
@@ -275,83 +183,112 @@ def undo_words(reason: str) -> str:
     }[reason]
 
 
-def _cancel(model: Model) -> list[Effect]:
-    _let_go(model)
+def _cancel(model: Model, sitting: Sitting) -> list[Effect]:
+    sitting.let_go()
     return []
 
 
-def _let_go(model: Model) -> None:
-    model.tapped, model.asked, model.refusal = (), None, ""
-
-
-def _i_am(model: Model) -> list[Effect]:
+def _i_am(model: Model, sitting: Sitting) -> list[Effect]:
     """The person whose turn it is has the tablet."""
-    if model.match:
-        model.said = model.match.seat
+    sitting.said = sitting.match.seat
     return [("focus", "prompt")]
 
 
-def _bot(model: Model, number: int) -> list[Effect]:
-    """A bot plays, unless the game went on since it was called."""
-    match = model.match
-    waiting = match and number == len(match.moves) and model.screen == "table" and model.dealing is None
-    if not match or not waiting or match.over or match.seat in model.people:
+def _bot(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]:
+    """A bot plays, unless the game went on since it was called, or another one began."""
+    match = sitting.match
+    called = (seed, number) == (match.seed, len(match.moves))
+    if not called or not sitting.waiting or model.screen != "table":
         return []
-    match.play(match.bot_move())
-    return [*_save(model), *_shown(model), *_next(model)]
+    return _play(model, sitting, match.bot_move())
 
 
-def _next(model: Model) -> list[Effect]:
-    """If a bot is to decide, it is called after its time; at the end the result is read."""
-    match = model.match
-    if match and match.over:
-        return [("focus", "result")]
-    if not match or match.seat in model.people or model.dealing is not None:
-        return []
-    return [("later", PACE[model.settings.speed][0], "bot", len(match.moves))]
-
-
-def _shown(model: Model) -> list[Effect]:
-    """If cards were dealt, they are shown one by one."""
-    assert model.match
-    _bot_pace, card_pace = PACE[model.settings.speed]
-    if not card_pace or not model.face.dealing(model.match.events[-1]):
-        return []
-    model.dealing = 1
-    return [("later", card_pace, "card", 1), ("focus", "skip")]
-
-
-def _card(model: Model, number: int | str | None = None) -> list[Effect]:
+def _card(model: Model, sitting: Sitting, number: int | None = None) -> list[Effect]:
     """The next card lies; by itself, or because the person wants it now."""
-    if not model.match or model.dealing is None or (number is not None and int(number) != model.dealing):
+    if sitting.dealing is None or number not in (None, sitting.dealing) or model.screen != "table":
         return []
-    model.dealing += 1
-    if model.dealing > len(model.face.dealing(model.match.events[-1])):
-        return _skip(model)
-    return [("later", PACE[model.settings.speed][1], "card", model.dealing)]
+    more = sitting.lay()
+    return [_laid(sitting), *([] if more else [("focus", "prompt")]), *_next(model, sitting)]
 
 
-def _skip(model: Model) -> list[Effect]:
-    model.dealing = None
-    return [("focus", "prompt"), *_next(model)]
+def _skip(model: Model, sitting: Sitting) -> list[Effect]:
+    sitting.dealing = None
+    return [_laid(sitting), ("focus", "prompt"), *_next(model, sitting)]
+
+
+def _next(model: Model, sitting: Sitting) -> list[Effect]:
+    """What comes by itself: the next card, the next bot; at the end the result is read."""
+    bot_pace, card_pace = PACE[model.settings.speed]
+    match = sitting.match
+    if sitting.dealing is not None:
+        first: list[Effect] = [("focus", "skip")] if sitting.dealing == 1 else []
+        return first if card_pace is None else [*first, ("later", card_pace, "card", sitting.dealing)]
+    if match.over:
+        return [("focus", "result")]
+    return [("later", bot_pace, "bot", match.seed, len(match.moves))] if sitting.waiting else []
+
+
+def _again(model: Model, sitting: Sitting) -> list[Effect]:
+    """The same table once more, with new luck."""
+    old = sitting.match
+    return _sit_down(model, Match(old.game, old.seats, old.options, model.draw_seed()))
+
+
+def _aside(model: Model, sitting: Sitting) -> list[Effect]:
+    sitting.aside = not sitting.aside
+    return [("focus", "prompt" if sitting.aside else "result")]
 
 
 # ---- keeping
 
 
-def _save(model: Model) -> list[Effect]:
-    assert model.match
-    match = model.match
-    if match.seat is None:
-        return [("save", write(match), {})]
-    colours = model.face.colours(match.state)
-    summary = {
-        "game": match.game.key,
-        "round": match.state.round,
-        "seats": [[seat.name, colour] for seat, colour in zip(match.seats, colours, strict=True)],
-        "turn": match.seats[match.seat].name,
-    }
-    return [("save", write(match), summary)]
+def _save(sitting: Sitting) -> list[Effect]:
+    """The record, and for the lobby what it says of a game that is not over."""
+    match = sitting.match
+    summary: dict[str, Any] = {}
+    if match.seat is not None:
+        colours = sitting.face.colours(match.view(None))
+        summary = {
+            "game": match.game.key,
+            "round": match.view(None).round,
+            "seats": [list(pair) for pair in zip(sitting.names, colours, strict=True)],
+            "turn": sitting.names[match.seat],
+        }
+    return [("save", write(match), summary), _laid(sitting)]
+
+
+def _laid(sitting: Sitting) -> Effect:
+    """How many cards of the running deal were seen, so that a reload shows neither more nor fewer."""
+    return ("keep", "dealing", json.dumps([len(sitting.match.moves), sitting.dealing]))
+
+
+def _load(model: Model, text: str, dealing: str = "", broken: str = "") -> list[Effect]:
+    """The saved game, as far as it can be read. What cannot be read is kept and offered as a file."""
+    match: Match | None = None
+    effects: list[Effect] = []
+    if broken:
+        model.trouble = Trouble(_("An earlier save could not be read. Keep it as a file."), broken)
+    try:
+        match = Record.read(text).replay() if text else None
+    except RecordError as error:
+        match = error.match
+        said = _("The saved game could not be read beyond line {n}.", n=error.line)
+        model.trouble = Trouble(said, text)
+        effects = [("keep", "broken", text)]
+    if match:
+        model.sitting = Sitting(match)
+        model.sitting.dealing = _unlaid(dealing, model.sitting)
+    return effects
+
+
+def _unlaid(kept: str, sitting: Sitting) -> int | None:
+    """Where a deal that was being shown broke off."""
+    try:
+        moves, number = json.loads(kept)
+    except (ValueError, TypeError):
+        return None
+    goes_on = moves == len(sitting.match.moves) and isinstance(number, int)
+    return number if goes_on and 0 < number <= len(sitting.dealt()) else None
 
 
 def _stored(model: Model, problem: str) -> list[Effect]:
@@ -360,30 +297,41 @@ def _stored(model: Model, problem: str) -> list[Effect]:
         "full": _("The browser’s storage is full: the game is not saved any more. Keep it as a file."),
         "denied": _("The browser denies its storage: the game is not saved. Keep it as a file."),
         "lost": _("The browser did not keep the game: it is not saved. Keep it as a file."),
+        "": "",
     }
-    if problem:
-        model.trouble = words[problem]
-    elif not model.broken:
-        model.trouble = ""
+    if problem or not model.trouble.broken:
+        model.trouble = Trouble(words[problem], model.trouble.broken)
     return []
 
 
-def _export(model: Model) -> list[Effect]:
-    return [("download", "peddlers-table.txt", write(model.match))] if model.match else []
+def _export(model: Model, sitting: Sitting) -> list[Effect]:
+    return [("download", "peddlers-table.txt", write(sitting.match))]
 
 
 def _export_broken(model: Model) -> list[Effect]:
-    return [("download", "peddlers-table-original.txt", model.broken)] if model.broken else []
+    broken = model.trouble.broken
+    return [("download", "peddlers-table-original.txt", broken)] if broken else []
 
 
-MESSAGES: dict[str, Callable[..., list[Effect]]] = {
+def _let_be(model: Model) -> list[Effect]:
+    """The person has read it; a text that cannot be read need not be kept any more."""
+    model.trouble = Trouble()
+    back = _go(model, "home") if model.screen == "trouble" else []
+    return [("forget", "broken"), *back]
+
+
+SCREEN: dict[str, Callable[..., list[Effect]]] = {
     "go": _go,
     "hash": _hash,
-    "load": _load,
     "set": _set,
     "setting": _setting,
     "start": _start,
-    "again": _again,
+    "load": _load,
+    "stored": _stored,
+    "export_broken": _export_broken,
+    "let_be": _let_be,
+}
+TABLE: dict[str, Callable[..., list[Effect]]] = {
     "tap": _tap,
     "move": _move,
     "undo": _undo,
@@ -392,7 +340,7 @@ MESSAGES: dict[str, Callable[..., list[Effect]]] = {
     "bot": _bot,
     "card": _card,
     "skip": _skip,
-    "stored": _stored,
+    "again": _again,
+    "aside": _aside,
     "export": _export,
-    "export_broken": _export_broken,
 }

@@ -55,6 +55,9 @@ class Face(Protocol):
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """A sentence, or nothing where the log keeps silent."""
 
+    def dealt(self, event: Event) -> str:
+        """A card that is being dealt, while it is seen."""
+
     def refuse(self, reason: Sequence[Any]) -> str:
         """The engine's reason in words."""
 

@@ -8,7 +8,7 @@ from typing import Any
 import js
 
 from . import dom, storage, words
-from .app import Model, title, update, view
+from .app import Effect, Model, title, update, view
 
 
 class App:
@@ -30,13 +30,18 @@ class App:
         js.peddlers.ready()
 
     def send(self, kind: str, *details: Any) -> None:
-        """A mistake of ours must not stop the game: it is reported, and the page shows where it stands."""
+        """A mistake of ours is told to the person; what was played is saved all the same."""
         try:
             effects = update(self.model, kind, *details)
+            try:
+                self.show()
+            finally:
+                self.carry_out(effects)
         except Exception:
             js.console.error(traceback.format_exc())
-            effects = []
-        self.show()
+            js.peddlers.fail("python", traceback.format_exc())
+
+    def carry_out(self, effects: list[Effect]) -> None:
         for effect in effects:
             EFFECTS[effect[0]](self, *effect[1:])
 
@@ -44,14 +49,13 @@ class App:
         """What was kept from the last time."""
         self._settings()
         try:
-            kept = json.loads(storage.load("names") or "[]")
-            for seat, name in enumerate(kept[: len(self.model.setup.names)]):
+            names = json.loads(storage.load("names") or "[]")
+            for seat, name in enumerate(names[: len(self.model.setup.names)]):
                 self.model.setup.set(f"name-{seat}", name)
         except (ValueError, TypeError):
             storage.remove("names")
-        if saved := storage.load("game"):
-            for effect in update(self.model, "load", saved):
-                EFFECTS[effect[0]](self, *effect[1:])
+        kept = [storage.load(key) for key in ("game", "dealing", "broken")]
+        self.carry_out(update(self.model, "load", *kept))
 
     def _settings(self) -> None:
         for name in ("speed", "confirm"):
@@ -77,7 +81,7 @@ def _save(app: App, record: str, summary: dict[str, Any]) -> None:
         storage.save("resume", json.dumps({**summary, "when": str(js.Date.new().toISOString())}))
     else:
         storage.remove("resume")
-    if problem or app.model.trouble:
+    if problem or app.model.trouble.words:
         app.send("stored", problem)
 
 
@@ -96,6 +100,7 @@ def _resume(app: App) -> None:
 EFFECTS: dict[str, Callable[..., None]] = {
     "save": _save,
     "keep": _keep,
+    "forget": lambda app, key: storage.remove(key),
     "later": _later,
     "resume": _resume,
     "hash": lambda app, name: dom.set_hash(name),

@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from engine import Move
 
-# The things on the table that a move names, in stages: first a card and a place, in any order, then what pays.
+# The things on the table that a move names, in stages: a card and a place in any order, then what pays.
 Names = Callable[[Move], tuple[tuple[str, ...], ...]]
 
 
@@ -17,7 +18,7 @@ class Taps:
     tapped: tuple[str, ...]
     left: tuple[Move, ...]
     glow: frozenset[str]  # things that can be tapped now
-    buttons: tuple[Move, ...]  # moves that name no thing
+    buttons: tuple[Move, ...]  # moves that name no thing, or nothing more, while others are left as well
 
 
 def narrow(moves: Sequence[Move], tapped: tuple[str, ...], names: Names) -> Taps:
@@ -30,7 +31,9 @@ def narrow(moves: Sequence[Move], tapped: tuple[str, ...], names: Names) -> Taps
         if counted <= sum(stages, Counter()):
             left.append(move)
             glow |= _next(stages, counted)
-    buttons = tuple(move for move in moves if not any(names(move)))
+    complete = [move for move in left if Counter(chain.from_iterable(names(move))) == counted]
+    nameless = [move for move in moves if not any(names(move))]
+    buttons = (*(complete if tapped and len(left) > 1 else ()), *nameless)
     return Taps(tapped, tuple(left), frozenset(glow), buttons)
 
 

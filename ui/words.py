@@ -26,13 +26,13 @@ def language() -> str:
     return _language
 
 
-def _(text: str, **slots: object) -> str:
+def _(text: str, /, **slots: object) -> str:
     """The text in the chosen language, with its slots filled in."""
     said = _spoken.gettext(text)
     return said.format(**slots) if slots else said
 
 
-def count(one: str, many: str, number: int, **slots: object) -> str:
+def count(one: str, many: str, number: int, /, **slots: object) -> str:
     """The form for a number, which fills the slot {n}."""
     return _spoken.ngettext(one, many, number).format(n=number, **slots)
 

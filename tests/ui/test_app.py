@@ -10,6 +10,7 @@ from engine import Match, Move, Record
 from engine.record import write
 from ui.app import PACE, Effect, Model, title, update, view
 from ui.games.dealers import words
+from ui.sitting import Sitting
 from ui.tap import narrow
 
 
@@ -39,35 +40,49 @@ def at_table(
     return model
 
 
+def sitting(model: Model) -> Sitting:
+    assert model.sitting
+    return model.sitting
+
+
 def match(model: Model) -> Match:
-    assert model.match
-    return model.match
+    return sitting(model).match
 
 
 def bots(model: Model) -> None:
-    """Let the bots play until a person is asked."""
-    while not match(model).over and match(model).seat not in model.people:
-        update(model, "bot", len(match(model).moves))
+    """Let the bots play until a person is asked, and look at no card."""
+    update(model, "skip")
+    while sitting(model).waiting:
+        update(model, "bot", match(model).seed, len(match(model).moves))
+        update(model, "skip")
 
 
 def tap_a_move(model: Model, move: Move) -> list[Effect]:
     """As a person would: things in turn, or a button."""
-    names = model.face.names(match(model).view(model.looking))
+    names = sitting(model).face.names(match(model).view(sitting(model).looking))
     effects: list[Effect] = []
     for thing in chain.from_iterable(names(move)):
-        if narrow(match(model).legal(), model.tapped, names).left != (move,):
+        if narrow(match(model).legal(), sitting(model).tapped, names).left != (move,):
             effects = update(model, "tap", thing)
     if not any(names(move)):
         effects = update(model, "move", *move)
     return effects
 
 
+def deal(model: Model) -> list[Effect]:
+    """And look at no card."""
+    return [*update(model, "move", "deal"), *update(model, "skip")]
+
+
 def to_turn(model: Model) -> None:
     """Through the deal and the piles, up to the first turn of the first seat."""
-    update(model, "move", "deal")
+    deal(model)
     while type(match(model).state.todo[-1]).__name__ != "Turn":
         bots(model)
-        if match(model).seat in model.people and type(match(model).state.todo[-1]).__name__ == "Pick":
+        if (
+            match(model).seat in sitting(model).people
+            and type(match(model).state.todo[-1]).__name__ == "Pick"
+        ):
             update(model, "i_am")
             update(model, "tap", match(model).legal()[0].args[0].join(("pile/", "")))
 
@@ -124,14 +139,15 @@ def test_a_bad_seed_is_refused_in_words(seed: str) -> None:
     assert 'role="alert"' in str(view(model))
 
 
-def test_a_dealer_beyond_the_seats_is_refused_in_words() -> None:
+def test_a_choice_that_needs_more_seats_goes_with_them() -> None:
     model = Model(draw_seed=lambda: 7)
     update(model, "go", "new:dealers")
+    update(model, "set", "count", "4")
     update(model, "set", "option-dealer", "4")
     update(model, "set", "count", "2")
+    assert 'value="4"' not in str(view(model))
     update(model, "start")
-    assert model.screen == "setup"
-    assert model.setup.problem
+    assert match(model).options["dealer"] == "drawn"
 
 
 def test_names_are_remembered() -> None:
@@ -161,7 +177,7 @@ def test_a_whole_game_by_taps() -> None:
 
 def test_every_move_is_saved_and_the_save_is_the_match() -> None:
     model = at_table()
-    effects = update(model, "move", "deal")
+    effects = deal(model)
     assert saved(effects) == write(match(model))
     assert Record.read(saved(effects)).replay().state == match(model).state
 
@@ -171,9 +187,9 @@ def test_a_tap_without_effect_says_why_and_changes_nothing() -> None:
     to_turn(model)
     before = write(match(model))
     for thing in ("huntly", "huntly/vase", "hand/moor", "keith", "own/pot", "pile/1", "", "x" * 1000):
-        model.refusal = ""
+        sitting(model).refusal = ""
         update(model, "tap", thing)
-        assert model.refusal
+        assert sitting(model).refusal
     assert write(match(model)) == before
 
 
@@ -183,7 +199,7 @@ def test_a_missing_link_is_named() -> None:
     to_turn(model)
     match(model).state.hands[0] = ("ferry", "feed")
     update(model, "tap", "hand/ferry")
-    assert model.refusal == "No ferry leaves Forres."
+    assert sitting(model).refusal == "No ferry leaves Forres."
     assert "No ferry leaves Forres." in str(view(model))
 
 
@@ -200,22 +216,23 @@ def test_undo_gives_the_position_back() -> None:
 def test_undo_beyond_what_was_shown_is_refused_in_words() -> None:
     model = at_table(people=2, seats=2)
     update(model, "i_am")
-    update(model, "move", "deal")
+    deal(model)
+    update(model, "i_am")
     update(model, "undo")
     assert match(model).moves == [Move("deal")]
-    assert model.refusal
+    assert sitting(model).refusal
 
 
 def test_what_cannot_be_undone_is_asked_about() -> None:
     model = at_table(people=3, confirm="yes")
     update(model, "i_am")
-    update(model, "move", "deal")
+    deal(model)
     update(model, "i_am")
     update(model, "tap", "pile/2")
-    assert model.asked == Move("pile", "2")
+    assert sitting(model).asked == Move("pile", "2")
     assert len(match(model).moves) == 1
     update(model, "cancel")
-    assert model.asked is None
+    assert sitting(model).asked is None
     update(model, "tap", "pile/3")
     update(model, "move", "pile", "3")
     assert match(model).moves[-1] == Move("pile", "3")
@@ -223,10 +240,10 @@ def test_what_cannot_be_undone_is_asked_about() -> None:
 
 def test_a_person_cannot_move_for_a_bot_or_twice() -> None:
     model = at_table()
-    update(model, "move", "deal")
+    deal(model)
     assert match(model).seat != 0
     before = list(match(model).moves)
-    update(model, "move", "deal")
+    deal(model)
     update(model, "move", "pile", "1")
     update(model, "tap", "pile/1")
     update(model, "undo")
@@ -235,17 +252,27 @@ def test_a_person_cannot_move_for_a_bot_or_twice() -> None:
 
 def test_a_bot_called_twice_plays_once() -> None:
     model = at_table()
-    update(model, "move", "deal")
-    update(model, "bot", 1)
-    update(model, "bot", 1)
+    deal(model)
+    update(model, "bot", 7, 1)
+    update(model, "bot", 7, 1)
     assert len(match(model).moves) == 2
+
+
+def test_a_bot_called_in_another_game_does_not_play_in_this_one() -> None:
+    model = at_table()
+    deal(model)
+    update(model, "set", "seed", "8")
+    update(model, "start")
+    deal(model)
+    update(model, "bot", 7, 1)
+    assert len(match(model).moves) == 1
 
 
 def test_bots_wait_while_nobody_is_at_the_table() -> None:
     model = at_table()
-    update(model, "move", "deal")
+    deal(model)
     update(model, "go", "home")
-    update(model, "bot", 1)
+    update(model, "bot", 7, 1)
     assert len(match(model).moves) == 1
     assert "later" in kinds(update(model, "go", "resume"))
 
@@ -258,8 +285,8 @@ def test_cards_are_shown_one_by_one_and_then_covered() -> None:
     effects = update(model, "move", "deal")
     assert ("later", PACE["brisk"][1], "card", 1) in effects
     shown = 1
-    while model.dealing is not None:
-        assert model.dealing == shown
+    while sitting(model).dealing is not None:
+        assert sitting(model).dealing == shown
         page = str(view(model))
         assert page.count('class="pile"') == min(shown, 4)
         update(model, "card", shown)
@@ -270,7 +297,7 @@ def test_cards_are_shown_one_by_one_and_then_covered() -> None:
 
 def test_no_covered_card_is_in_the_page_after_dealing() -> None:
     model = at_table()
-    update(model, "move", "deal")
+    deal(model)
     covered = {card for pile in match(model).state.piles for card in pile[:-1]}
     open_cards = {pile[-1] for pile in match(model).state.piles} | set(match(model).state.hands[0])
     open_cards.add(match(model).state.discard[-1])
@@ -280,16 +307,55 @@ def test_no_covered_card_is_in_the_page_after_dealing() -> None:
     assert not [card for card in requests if words.card(card) in page]
 
 
+@pytest.mark.parametrize("speed", PACE)
+def test_cards_are_seen_at_every_speed(speed: str) -> None:
+    """R12: who looks sees each card once; without a pace of its own the next one is asked for."""
+    model = at_table(speed=speed)
+    effects = update(model, "move", "deal")
+    assert sitting(model).dealing == 1
+    assert ("later" in kinds(effects)) == (speed != "off")
+    spoken = words.dealt(sitting(model).dealt()[0])
+    assert spoken in str(view(model))
+    update(model, "card")
+    assert sitting(model).dealing == 2
+    assert spoken not in str(view(model))
+
+
+def test_a_deal_goes_on_where_a_reload_broke_it_off() -> None:
+    model = at_table()
+    update(model, "move", "deal")
+    for _card in range(5):
+        effects = update(model, "card")
+    (kept,) = [effect[2] for effect in effects if effect[:2] == ("keep", "dealing")]
+    again = Model(draw_seed=lambda: 1)
+    update(again, "load", write(match(model)), kept)
+    assert sitting(again).dealing == 6
+    update(model, "skip")
+    for rubbish in ("", "null", "[1]", "x", "[1, -5]", "[1, 99]", "[0, 3]", '{"a": 1}'):
+        again = Model(draw_seed=lambda: 1)
+        update(again, "load", write(match(model)), rubbish)
+        assert sitting(again).dealing is None
+
+
+def test_no_card_falls_while_nobody_is_at_the_table() -> None:
+    model = at_table(speed="fast")
+    update(model, "move", "deal")
+    update(model, "go", "home")
+    update(model, "card", 1)
+    assert sitting(model).dealing == 1
+    assert ("later", PACE["fast"][1], "card", 1) in update(model, "go", "resume")
+
+
 def test_an_old_card_timer_is_ignored() -> None:
     model = at_table(speed="fast")
     update(model, "move", "deal")
     update(model, "card")  # the person wants the next card now
-    assert model.dealing == 2
+    assert sitting(model).dealing == 2
     update(model, "card", 1)  # the timer of the first card
-    assert model.dealing == 2
+    assert sitting(model).dealing == 2
     update(model, "skip")
     update(model, "card", 2)
-    assert model.dealing is None
+    assert sitting(model).dealing is None
 
 
 # ---- several persons at one tablet
@@ -297,21 +363,26 @@ def test_an_old_card_timer_is_ignored() -> None:
 
 def test_the_tablet_is_covered_between_two_persons() -> None:
     model = at_table(people=2, seats=2)
-    assert model.covered
+    assert sitting(model).covered
     update(model, "i_am")
-    assert not model.covered
+    assert not sitting(model).covered
     update(model, "move", "deal")
+    assert not sitting(model).covered  # everybody looks at the cards that are dealt,
+    assert "hand-0" not in str(view(model))  # and nobody's hand is on the page
+    update(model, "skip")
+    assert sitting(model).covered
+    update(model, "i_am")
     update(model, "tap", "pile/1")  # reject
     assert match(model).seat == 1
-    assert model.covered
+    assert sitting(model).covered
     assert "Jack" in str(view(model))
-    assert model.looking is None
+    assert sitting(model).looking is None
 
 
 def test_no_cover_with_one_person() -> None:
     model = at_table(people=1)
-    assert not model.covered
-    assert model.looking == 0
+    assert not sitting(model).covered
+    assert sitting(model).looking == 0
 
 
 def test_leaving_and_coming_back_covers_again() -> None:
@@ -319,12 +390,12 @@ def test_leaving_and_coming_back_covers_again() -> None:
     update(model, "i_am")
     update(model, "go", "home")
     update(model, "hash", "table")
-    assert model.covered
+    assert sitting(model).covered
 
 
 def test_taps_do_nothing_under_the_cover() -> None:
     model = at_table(people=2)
-    update(model, "move", "deal")
+    deal(model)
     assert match(model).moves == []
 
 
@@ -349,8 +420,8 @@ def test_a_broken_save_opens_at_the_last_good_move_and_is_kept() -> None:
     assert effects == [("keep", "broken", text)]
     assert match(again).state == match(model).state
     update(again, "go", "resume")
-    assert again.trouble
-    assert again.trouble in str(view(again)).replace("&#39;", "'")
+    assert again.trouble.words
+    assert again.trouble.words in str(view(again)).replace("&#39;", "'")
     assert update(again, "export_broken") == [("download", "peddlers-table-original.txt", text)]
 
 
@@ -360,12 +431,12 @@ def test_a_broken_save_opens_at_the_last_good_move_and_is_kept() -> None:
 def test_a_save_without_a_head_is_no_game_and_is_kept(text: str) -> None:
     model = Model(draw_seed=lambda: 1)
     assert update(model, "load", text) == [("keep", "broken", text)]
-    assert model.match is None
+    assert model.sitting is None
     update(model, "go", "resume")
     assert "could not be read" in str(view(model))
     assert update(model, "export") == []
     assert update(model, "export_broken") == [("download", "peddlers-table-original.txt", text)]
-    update(model, "go", "home")
+    assert ("forget", "broken") in update(model, "let_be")
     assert view(model) is None
 
 
@@ -375,15 +446,15 @@ def test_trouble_with_the_storage_is_said_and_the_game_goes_on(problem: str) -> 
     update(model, "stored", problem)
     assert 'role="alert"' in str(view(model))
     assert update(model, "export") == [("download", "peddlers-table.txt", write(match(model)))]
-    update(model, "move", "deal")
+    deal(model)
     assert len(match(model).moves) == 1
     update(model, "stored", "")
-    assert not model.trouble
+    assert not model.trouble.words
 
 
 def test_the_lobby_is_told_whose_turn_it_is() -> None:
     model = at_table()
-    (summary,) = [effect[2] for effect in update(model, "move", "deal") if effect[0] == "save"]
+    (summary,) = [effect[2] for effect in deal(model) if effect[0] == "save"]
     told: dict[str, Any] = summary
     assert told["game"] == "dealers"
     assert told["seats"] == [["Freya", "red"], ["Jack", "blue"], ["Ivy", "green"]]

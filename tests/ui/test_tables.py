@@ -11,6 +11,7 @@ from engine import view as seen
 from engine.event import known
 from ui.app import Model, view
 from ui.games import FACES
+from ui.sitting import Sitting
 from ui.tap import decided, narrow
 
 CASES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
@@ -62,16 +63,20 @@ def played(key: str, seats: int, seed: int, moves: int, people: int | None = Non
             break
         legal = match.legal()
         match.play(legal[chance.below(len(legal))])
-    return Model(draw_seed=lambda: seed, screen="table", match=match, said=match.seat)
+    return Model(draw_seed=lambda: seed, screen="table", sitting=Sitting(match, said=match.seat))
+
+
+def at(model: Model) -> Sitting:
+    assert model.sitting
+    return model.sitting
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_every_legal_move_is_reached_by_taps(key: str, seats: int) -> None:
     for moves in range(0, 120, 3):
         model = played(key, seats, 5, moves)
-        assert model.match
-        names = FACES[key].names(model.match.view(model.match.seat))
-        legal = model.match.legal()
+        names = FACES[key].names(at(model).match.view(at(model).match.seat))
+        legal = at(model).match.legal()
         for move in legal:
             things = tuple(chain.from_iterable(names(move)))
             if things:
@@ -85,11 +90,11 @@ def test_what_glows_can_be_tapped_on_the_page(key: str, seats: int) -> None:
     for moves in range(0, 120, 4):
         model = played(key, seats, 6, moves)
         things = Things(str(view(model)))
-        assert model.taps().glow == things.tappable, f"after {moves} moves"
-        for thing in sorted(model.taps().glow):
-            model.tapped = (thing,)
+        assert at(model).taps().glow == things.tappable, f"after {moves} moves"
+        for thing in sorted(at(model).taps().glow):
+            at(model).tapped = (thing,)
             later = Things(str(view(model)))
-            assert model.taps().glow <= later.tappable, f"{thing} after {moves} moves"
+            assert at(model).taps().glow <= later.tappable, f"{thing} after {moves} moves"
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
@@ -105,20 +110,18 @@ def test_the_page_of_a_seat_depends_on_its_view_only(key: str, seats: int) -> No
     """The same page is drawn from a match that holds nothing but what the seat that looks may see."""
     for moves in range(0, 160, 8):
         model = played(key, seats, 8, moves, people=1)
-        assert model.match
         page = str(view(model))
-        model.match.state = model.match.view(0)
-        model.match.past = [seen(state, 0) for state in model.match.past]
-        model.match.events = [known(events, 0) for events in model.match.events]
+        at(model).match.state = at(model).match.view(0)
+        at(model).match.past = [seen(state, 0) for state in at(model).match.past]
+        at(model).match.events = [known(events, 0) for events in at(model).match.events]
         assert str(view(model)) == page
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_the_cover_shows_nothing_of_the_table(key: str, seats: int) -> None:
     model = played(key, seats, 9, 30)
-    model.said = None
-    assert model.match
-    assert model.match.seat is not None
+    at(model).said = None
+    assert at(model).match.seat is not None
     page = str(view(model))
     assert Things(page).tappable == set()
     words = set(re.findall(r"[a-z]+", page.lower()))
@@ -130,16 +133,15 @@ def test_every_kind_of_event_and_move_has_words(key: str) -> None:
     face = FACES[key]
     for seats in GAMES[key].seats:
         model = played(key, seats, 10, 5_000)
-        assert model.match
-        assert model.match.over
+        assert at(model).match.over
         silent = {
             event.kind
-            for events in model.match.events
+            for events in at(model).match.events
             for event in events
-            if not face.tell(event, [seat.name for seat in model.match.seats])
+            if not face.tell(event, [seat.name for seat in at(model).match.seats])
         }
-        assert silent <= {"card", "stock", "open_hand"}
-        scores = model.match.game.scores(model.match.state)
+        assert silent <= {"card", "stock"}
+        scores = at(model).match.game.scores(at(model).match.state)
         assert set(face.columns()) == set(scores.rows[0])
         assert face.decided(scores.why)
         assert all(face.out(why) for why in scores.out.values())

@@ -21,10 +21,10 @@ from ui.games.dealers import words as dealers
 LANGUAGES = [language for language in words.LANGUAGES if language != "en"]
 # said as in English, and why
 COGNATES = {
-    "de": {"Hellweg"},  # a name
+    "de": {"Hellweg", "{name}: {text}"},  # a name, a colon
     "fr": {"Hellweg", "45 min", "piles", "Piles", "Points", "Score", "vase", "{n} point"},
-    "it": {"Hellweg", "45 min", "No"},
-    "nl": {"Hellweg", "45 min", "Details", "Score", "pot"},
+    "it": {"Hellweg", "45 min", "No", "{name}: {text}"},
+    "nl": {"Hellweg", "45 min", "Details", "Score", "pot", "{name}: {text}"},
 }
 NAMES = ["Freya", "Jack"]
 

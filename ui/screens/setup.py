@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine import GAMES, Seat
-from engine.match import HUMAN, MAX_NAME, seat_name
+from engine import GAMES, HUMAN, Seat, seat_name
+from engine.match import MAX_NAME
 
 from ..games import FACES
 from ..node import (
@@ -73,6 +73,8 @@ class Setup:
         text = str(value)
         if what == "count" and text.isdigit() and int(text) in GAMES[self.game].seats:
             self.count = int(text)
+            offered = GAMES[self.game].options(self.count)
+            self.options = {name: choice for name, choice in self.options.items() if choice in offered[name]}
         elif what == "name":
             self.names[int(which)] = seat_name(text) or NAMES[int(which)]
         elif what == "player":
@@ -155,10 +157,8 @@ def _seat(seat: int, setup: Setup) -> Node:
 
 def _option(name: str, setup: Setup) -> Node:
     words, choices = FACES[setup.game].options()[name]
-    offered = {
-        choice: text for choice, text in choices.items() if not choice.isdigit() or int(choice) <= setup.count
-    }
-    chosen = setup.options.get(name, next(iter(choices)))
+    offered = {choice: choices[choice] for choice in GAMES[setup.game].options(setup.count)[name]}
+    chosen = setup.options.get(name, next(iter(offered)))
     return label(class_="field")[span[words], _select(f"option-{name}", offered, chosen, None)]
 
 

@@ -1,28 +1,32 @@
 """What is wrong with the saves, and how to keep the game all the same."""
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
 from ..node import Child, Node, div, p, section
 from ..widgets.act import act
 from ..widgets.bar import bar
 from ..words import _
 
-if TYPE_CHECKING:
-    from ..app import Model
+
+@dataclass(frozen=True)
+class Trouble:
+    words: str = ""
+    broken: str = ""  # the text of a save that could not be read to its end
 
 
-def draw(model: "Model") -> Child:
-    """A banner over the table."""
+def draw(trouble: Trouble, *, game: bool = True) -> Child:
+    """A banner over the table; without a game there is nothing else to keep."""
     return (
-        model.trouble
+        trouble.words
         and section(class_="trouble panel", role="alert")[
-            p[model.trouble],
-            model.match and act("i-copy", _("Keep the game as a file"), "export"),
-            model.broken and act("i-copy", _("Keep the original as a file"), "export_broken"),
+            p[trouble.words],
+            game and act("i-copy", _("Keep the game as a file"), "export"),
+            trouble.broken and act("i-copy", _("Keep the original as a file"), "export_broken"),
+            act("i-check", _("Never mind"), "let_be"),
         ]
     )
 
 
-def page(model: "Model") -> Node:
+def page(trouble: Trouble) -> Node:
     """A save of which nothing could be read: there is no table to show."""
-    return div[bar("Peddler’s Table"), draw(model)]
+    return div[bar("Peddler’s Table"), draw(trouble, game=False)]

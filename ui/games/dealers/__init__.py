@@ -5,13 +5,14 @@ from .map import board
 from .piles import dealing, piles
 from .seats import colours, seats
 from .taps import meant, names
-from .words import columns, decided, move, options, out, phase, prompt, refuse, tell, title
+from .words import columns, dealt, decided, move, options, out, phase, prompt, refuse, tell, title
 
 __all__ = [
     "board",
     "colours",
     "columns",
     "dealing",
+    "dealt",
     "decided",
     "hand",
     "meant",

@@ -107,7 +107,7 @@ def _label(spot: Spot) -> str:
     said = [words.heap(spot.goods) if spot.goods else _("no goods")]
     if spot.carts:
         said.append(_("here: {names}", names=listed([cart.owner for cart in spot.carts])))
-    return f"{words.village(spot.name)}: {'; '.join(said)}"
+    return _("{name}: {text}", name=words.village(spot.name), text="; ".join(said))
 
 
 def _crest(name: str, x: int, y: int) -> Child:

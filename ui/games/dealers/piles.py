@@ -43,7 +43,8 @@ def _dealt(scene: Scene) -> list[tuple[str, ...]]:
 def _pile(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
     thing = f"pile/{place}"
     if not pile:
-        return span(class_="pile gone")[small[_("Pile {place}: gone", place=place)]]
+        said = _("Pile {place}: gone", place=place) if scene.dealt is None else str(place)
+        return span(class_="pile gone")[small[said]]
     seen = [name for name in pile if name != HIDDEN]
     said = _(
         "Pile {place}, {cards}: {seen}",
@@ -59,6 +60,7 @@ def _pile(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
         data_tap=thing,
         aria_label=said,
         aria_pressed="true" if thing in scene.taps.tapped else "false",
+        tabindex=0 if glows else -1,
         aria_disabled=None if glows else "true",
     )[
         [face(name) for name in seen],

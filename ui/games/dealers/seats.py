@@ -5,7 +5,7 @@ from typing import Any
 from engine.games.dealers.tables import FEED, GOAL, GOODS
 
 from ...face import Scene
-from ...node import Child, Node, Part, b, h3, header, li, p, section, span, ul
+from ...node import Child, Node, Part, b, h2, header, li, p, section, span, ul
 from ...widgets.icon import chip, icon
 from ...widgets.seat import badge, colour
 from ...words import _
@@ -32,7 +32,7 @@ def _seat(seat: int, scene: Scene) -> Part:
     )[
         header[
             badge(name, painted),
-            h3[name],
+            h2[name],
             seat == view.horse
             and span(class_="horse")[icon("horse"), span(class_="hide")[_("starting dealer")]],
             turn and span(class_="when")[_("your turn") if seat == scene.looking else _("on turn")],

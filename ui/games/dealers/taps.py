@@ -5,6 +5,7 @@ from typing import Any
 
 from engine import Move
 from engine.games.dealers.cards import ORDERS
+from engine.games.dealers.steps import Drop
 from engine.games.dealers.tables import EXTRA, FEED, GOODS, KINDS, VILLAGES
 
 from ...tap import Names
@@ -46,7 +47,7 @@ def meant(view: Any, tapped: Sequence[str]) -> Move | None:
     if not cards:
         return Move("take", lying[0]) if lying else None
     card = cards[-1]
-    if type(view.todo[-1]).__name__ == "Drop":
+    if isinstance(view.todo[-1], Drop):
         return Move("drop", card)
     if card in KINDS:
         return Move("route", card, villages[0] if villages else here)

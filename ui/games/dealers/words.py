@@ -5,6 +5,8 @@ from typing import Any
 
 from engine import Event, Move
 from engine.games.dealers.cards import ORDERS
+from engine.games.dealers.state import Table
+from engine.games.dealers.steps import Arrival, Deal, Drop, Pick, Reject, Turn
 from engine.games.dealers.tables import COLOURS, FEED, GOAL, VILLAGES
 
 from ...face import Scene
@@ -62,13 +64,11 @@ def points(number: int) -> str:
     return count("{n} point", "{n} points", number)
 
 
-def step(view: Any) -> str:
-    return type(view.todo[-1]).__name__ if view.todo else ""
-
-
-def phase(view: Any) -> str:
-    what = {"Deal": _("dealing"), "Reject": _("piles"), "Pick": _("piles"), "": _("end")}
-    return what.get(step(view), _("turns"))
+def phase(view: Table) -> str:
+    if not view.todo:
+        return _("end")
+    what = {Deal: _("dealing"), Reject: _("piles"), Pick: _("piles")}
+    return what.get(type(view.todo[-1]), _("turns"))
 
 
 def prompt(scene: Scene) -> str:
@@ -79,16 +79,16 @@ def prompt(scene: Scene) -> str:
     if view.seat != scene.looking:
         return _("{name} is playing.", name=scene.names[view.seat])
     tapped = scene.taps.tapped
-    if tapped and tapped[0].startswith("hand/") and step(view) == "Turn":
+    if tapped and tapped[0].startswith("hand/") and isinstance(view.todo[-1], Turn):
         return _picked(tapped[0].removeprefix("hand/"), scene)
     return {
-        "Deal": _("You are the starting dealer: deal the cards."),
-        "Reject": _("Choose the pile that nobody gets."),
-        "Pick": _("Choose a pile."),
-        "Turn": _("Play a card, or end your turn."),
-        "Arrival": _("Take one good here, or leave it."),
-        "Drop": _("Too many cards: choose one to give up."),
-    }[step(view)]
+        Deal: _("You are the starting dealer: deal the cards."),
+        Reject: _("Choose the pile that nobody gets."),
+        Pick: _("Choose a pile."),
+        Turn: _("Play a card, or end your turn."),
+        Arrival: _("Take one good here, or leave it."),
+        Drop: _("Too many cards: choose one to give up."),
+    }[type(view.todo[-1])]
 
 
 def _picked(name: str, scene: Scene) -> str:
@@ -123,6 +123,11 @@ def tell(event: Event, names: Names) -> str:
     if event.kind not in TOLD:
         return ""
     return TOLD[event.kind](names, *event.args)
+
+
+def dealt(event: Event) -> str:
+    _layer, place, name = event.args
+    return _("Pile {place}: {card}", place=place, card=card(str(name)))
 
 
 def _moved(n: Names, seat: int, kind: str, there: str, used: str) -> str:
@@ -188,6 +193,9 @@ TOLD: dict[str, Callable[..., str]] = {
         n=GOAL[len(n)],
     ),
     "open": _opened,
+    "open_hand": lambda n, seat, *cards: _(
+        "{name} still held: {cards}", name=n[seat], cards=listed([card(name) for name in cards]) or "–"
+    ),
 }
 
 
@@ -209,6 +217,7 @@ REFUSED: dict[str, Callable[..., str]] = {
     ),
     "delivered_here": lambda here: _("You have delivered to {village} in this turn.", village=village(here)),
     "wrong_count": lambda name, number: _("This request takes exactly {n} goods.", n=number),
+    "wrong_order": lambda name: _("Name the goods in the order of the table."),
     "wrong_payment": lambda name: _("These goods do not pay for the request."),
     "cannot_pay": lambda name: _("You cannot pay: {card}.", card=card(name)),
     "arrival_first": lambda: _("First take a good here, or leave it."),

@@ -1,0 +1,115 @@
+"""A game being played on this screen: the match, who looks, and what was tapped so far."""
+
+from dataclasses import dataclass
+
+from engine import HUMAN, Event, IllegalMove, Match, Move
+
+from . import tap
+from .face import Face, Scene
+from .games import FACES
+from .words import _
+
+
+@dataclass
+class Sitting:
+    match: Match
+    said: int | None = None  # with several persons: the seat that said "I am …"
+    tapped: tuple[str, ...] = ()
+    asked: Move | None = None  # the move that waits for a yes
+    refusal: str = ""  # why the last tap did nothing
+    dealing: int | None = None  # so many cards of the last move lie; None: all
+    aside: bool = False  # the result is put aside, to look at the table
+
+    @property
+    def face(self) -> Face:
+        return FACES[self.match.game.key]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.match.seats)
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, (_name, player) in enumerate(self.match.seats) if player == HUMAN]
+
+    @property
+    def looking(self) -> int | None:
+        """Whose view is on the screen. Several persons share it: each says so first, and while cards are
+        dealt everybody looks."""
+        if len(self.people) == 1:
+            return self.people[0]
+        return self.said if self.said == self.match.seat and self.dealing is None else None
+
+    @property
+    def covered(self) -> bool:
+        """The tablet goes to another person: nothing secret is on the page."""
+        return self.match.seat in self.people and self.looking is None and self.dealing is None
+
+    @property
+    def acting(self) -> bool:
+        """The person who looks may decide now."""
+        return self.dealing is None and self.match.seat is not None and self.match.seat == self.looking
+
+    @property
+    def waiting(self) -> bool:
+        """A bot is to decide."""
+        return not self.match.over and self.match.seat not in self.people and self.dealing is None
+
+    def taps(self) -> tap.Taps:
+        names = self.face.names(self.match.view(self.looking))
+        return tap.narrow(self.match.legal() if self.acting else [], self.tapped, names)
+
+    def scene(self) -> Scene:
+        looking = self.looking
+        seen = self.match.view(looking)
+        standing = {} if looking is None else self.match.game.scores(seen).rows[looking]
+        lying = None if self.dealing is None else self.dealt()[: self.dealing]
+        return Scene(seen, self.names, looking, self.taps(), standing, lying)
+
+    def dealt(self) -> tuple[Event, ...]:
+        """The cards that the last move dealt, which are shown one by one."""
+        return self.face.dealing(self.match.events[-1])
+
+    def tap(self, thing: str) -> Move | None:
+        """One more thing is tapped; the move that this decides, if it does."""
+        seen = self.match.view(self.looking)
+        names, legal = self.face.names(seen), self.match.legal()
+        before, after = self.tapped, tap.tap(legal, self.tapped, thing, names)
+        self.let_go()
+        if after is None:
+            self.tapped = before
+            self.refusal = self._why(self.face.meant(seen, (*before, thing)))
+            return None
+        self.tapped = after
+        return tap.decided(tap.narrow(legal, after, names))
+
+    def _why(self, move: Move | None) -> str:
+        try:
+            if move:
+                self.match.check(move)
+        except IllegalMove as error:
+            return self.face.refuse(error.args)
+        return _("That does not go together. Choose something that glows.")
+
+    def final(self, move: Move) -> bool:
+        """There is a choice, and this one cannot be undone."""
+        return len(self.match.legal()) > 1 and bool(self.match.kept(move))
+
+    def play(self, move: Move) -> None:
+        self.match.play(move)
+        self.let_go()
+        if self.dealt():
+            self.dealing, self.said = 1, None
+        elif self.match.past[-1].seat not in self.people:
+            self.said = None  # a bot has played: whoever holds the tablet says so again
+
+    def let_go(self) -> None:
+        self.tapped, self.asked, self.refusal = (), None, ""
+
+    def lay(self) -> bool:
+        """One more dealt card lies; False: that was the last."""
+        assert self.dealing is not None
+        self.dealing += 1
+        if self.dealing > len(self.dealt()):
+            self.dealing = None
+        return self.dealing is not None
