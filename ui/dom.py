@@ -21,6 +21,7 @@ class Page:
         self.lobby = js.document.getElementById("lobby")
         self.send = send
         self.sent: dict[str, str] = {}
+        self.clicked = ""  # what was clicked last
         self.root.addEventListener("click", create_proxy(self._click))
         self.root.addEventListener("change", create_proxy(self._change))
         js.document.addEventListener("keydown", create_proxy(self._key))
@@ -39,8 +40,12 @@ class Page:
             thing.focus()
 
     def _click(self, event: Any) -> None:
+        """The second click of a double click does nothing if something else lies under the finger by then."""
         thing = event.target.closest("[data-tap],[data-do]")
-        if thing:
+        meant = str(thing.getAttribute("data-tap") or thing.getAttribute("data-do")) if thing else ""
+        same = event.detail < 2 or meant == self.clicked
+        self.clicked = meant
+        if thing and same:
             self._act(thing)
 
     def _key(self, event: Any) -> None:

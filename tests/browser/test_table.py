@@ -345,6 +345,7 @@ def test_double_and_senseless_taps_lose_nothing(page: Page, site: str) -> None:
     boot(page, site)
     sit_down(page, seats=2, seed=5)
     page.locator("#do-deal").dblclick()
+    expect(page.locator("#skip")).to_be_visible()  # the second click has not skipped the cards
     page.locator("#skip").dblclick()
     settled(page)
     for thing in ("#seat-0", "#at-keith .plate", "#hand-0", "#undo", ".stack", "#app .bar h1"):
