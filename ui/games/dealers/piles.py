@@ -24,10 +24,16 @@ def piles(scene: Scene) -> Child:
             _stack(_("Discard pile"), len(view.discard), face(view.discard[-1]) if view.discard else None),
         ],
         any(lying)
-        and ol(class_="piles", aria_label=_("Dealer piles"))[
+        and ol(class_="piles is-large" if _watched(scene) else "piles", aria_label=_("Dealer piles"))[
             [li[_pile(place, pile, scene)] for place, pile in enumerate(lying, 1)]
         ],
     )
+
+
+def _watched(scene: Scene) -> bool:
+    """Cards are being dealt, or the person chooses a pile: they lie large in the middle."""
+    things = (*scene.taps.glow, *scene.taps.tapped)
+    return scene.dealt is not None or any(thing.startswith("pile/") for thing in things)
 
 
 def _dealt(scene: Scene) -> list[tuple[str, ...]]:
