@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine import GAMES, BadOption, IllegalMove, Match, Move, NoUndo, Record, RecordError, write
+from engine import GAMES, IllegalMove, Match, Move, NoUndo, Record, RecordError, write
 
 from .node import Node
 from .screens import cover, setup, table, trouble
@@ -23,6 +23,9 @@ PACE: dict[str, tuple[int, int | None]] = {
     "fast": (350, 180),
     "off": (0, None),
 }
+
+
+MAX_KEPT = 1_000  # characters of a small thing that the browser kept for us
 
 
 @dataclass
@@ -111,14 +114,25 @@ def _setting(model: Model, name: str, value: str) -> list[Effect]:
     return []
 
 
+def _names(model: Model, kept: str) -> list[Effect]:
+    """The names of the last time; whatever else stands there is forgotten."""
+    try:
+        names = json.loads(kept) if len(kept) < MAX_KEPT else None
+    except ValueError:
+        names = None
+    if not isinstance(names, list):
+        return [("forget", "names")]
+    for seat, name in enumerate(names[: len(model.setup.names)]):
+        model.setup.set(f"name-{seat}", name)
+    return []
+
+
 def _start(model: Model) -> list[Effect]:
     chosen = model.setup
-    seed = model.draw_seed() if chosen.seed is None else chosen.seed
-    try:
-        match = Match(GAMES[chosen.game], chosen.seats(), chosen.options, seed)
-    except BadOption:
-        model.setup.problem = _("These choices do not go together.")
+    if chosen.problem:
         return []
+    seed = int(chosen.seed) if chosen.seed else model.draw_seed()
+    match = Match(GAMES[chosen.game], chosen.seats(), chosen.options, seed)
     return [("keep", "names", json.dumps(chosen.names)), *_sit_down(model, match)]
 
 
@@ -136,11 +150,14 @@ def _tap(model: Model, sitting: Sitting, thing: str) -> list[Effect]:
 
 
 def _move(model: Model, sitting: Sitting, *words: str) -> list[Effect]:
-    """A button that is a move, or the yes to one that cannot be undone."""
+    """A button that is a move."""
     if not sitting.acting:
         return []
-    move = Move(*words)
-    return _play(model, sitting, move) if move == sitting.asked else _try(model, sitting, move)
+    return _try(model, sitting, Move(*words))
+
+
+def _yes(model: Model, sitting: Sitting) -> list[Effect]:
+    return _play(model, sitting, sitting.asked) if sitting.asked and sitting.acting else []
 
 
 def _try(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
@@ -243,18 +260,26 @@ def _aside(model: Model, sitting: Sitting) -> list[Effect]:
 
 
 def _save(sitting: Sitting) -> list[Effect]:
-    """The record, and for the lobby what it says of a game that is not over."""
+    return [("save", write(sitting.match), _told(sitting)), _laid(sitting)]
+
+
+def _told(sitting: Sitting) -> dict[str, Any]:
+    """What the lobby says of a game that is not over."""
     match = sitting.match
-    summary: dict[str, Any] = {}
-    if match.seat is not None:
-        colours = sitting.face.colours(match.view(None))
-        summary = {
-            "game": match.game.key,
-            "round": match.view(None).round,
-            "seats": [list(pair) for pair in zip(sitting.names, colours, strict=True)],
-            "turn": sitting.names[match.seat],
-        }
-    return [("save", write(match), summary), _laid(sitting)]
+    if match.seat is None:
+        return {}
+    seen = match.view(None)
+    return {
+        "game": match.game.key,
+        "round": seen.round,
+        "seats": [list(pair) for pair in zip(sitting.names, sitting.face.colours(seen), strict=True)],
+        "turn": sitting.names[match.seat],
+    }
+
+
+def _summary(model: Model, sitting: Sitting) -> list[Effect]:
+    """The lobby's words of the game were lost."""
+    return [("summary", _told(sitting))]
 
 
 def _laid(sitting: Sitting) -> Effect:
@@ -275,16 +300,17 @@ def _load(model: Model, text: str, dealing: str = "", broken: str = "") -> list[
         said = _("The saved game could not be read beyond line {n}.", n=error.line)
         model.trouble = Trouble(said, text)
         effects = [("keep", "broken", text)]
-    if match:
-        model.sitting = Sitting(match)
-        model.sitting.dealing = _unlaid(dealing, model.sitting)
-    return effects
+    if not match:
+        return effects
+    model.sitting = Sitting(match)
+    model.sitting.dealing = _unlaid(dealing, model.sitting)
+    return [*effects, *_next(model, model.sitting)] if model.screen == "table" else effects
 
 
 def _unlaid(kept: str, sitting: Sitting) -> int | None:
     """Where a deal that was being shown broke off."""
     try:
-        moves, number = json.loads(kept)
+        moves, number = json.loads(kept[:MAX_KEPT])
     except (ValueError, TypeError):
         return None
     goes_on = moves == len(sitting.match.moves) and isinstance(number, int)
@@ -325,6 +351,7 @@ SCREEN: dict[str, Callable[..., list[Effect]]] = {
     "hash": _hash,
     "set": _set,
     "setting": _setting,
+    "names": _names,
     "start": _start,
     "load": _load,
     "stored": _stored,
@@ -334,6 +361,7 @@ SCREEN: dict[str, Callable[..., list[Effect]]] = {
 TABLE: dict[str, Callable[..., list[Effect]]] = {
     "tap": _tap,
     "move": _move,
+    "yes": _yes,
     "undo": _undo,
     "cancel": _cancel,
     "i_am": _i_am,
@@ -343,4 +371,5 @@ TABLE: dict[str, Callable[..., list[Effect]]] = {
     "again": _again,
     "aside": _aside,
     "export": _export,
+    "summary": _summary,
 }

@@ -52,6 +52,12 @@ class Page:
         target = event.target
         if self.root.hidden:
             return
+        if event.repeat and event.key in (
+            "Enter",
+            " ",
+        ):  # a key held down is no answer
+            event.preventDefault()
+            return
         if event.key == "Escape":
             self.send("cancel")
         elif event.key == "z" and (event.ctrlKey or event.metaKey) and target.tagName != "INPUT":
@@ -78,6 +84,11 @@ def listen(name: str, hear: Callable[[str], None]) -> None:
     js.document.addEventListener(
         f"peddlers:{name}", create_proxy(lambda event: hear(str(event.detail or "")))
     )
+
+
+def on_storage(hear: Callable[[str], None]) -> None:
+    """Hear that another tab has written something; the name of it."""
+    js.addEventListener("storage", create_proxy(lambda event: hear(str(event.key or ""))))
 
 
 def on_hash(hear: Callable[[], None]) -> None:

@@ -23,8 +23,9 @@ class App:
         self._settle()
         dom.listen("go", self._go)
         dom.listen("language", self._speak)
-        dom.on_hash(lambda: self.send("hash", dom.hash_name()))
-        if dom.hash_name() == "table":
+        dom.on_hash(self._back)
+        dom.on_storage(self._elsewhere)
+        if dom.hash_name() == "table" or self.model.trouble.words:
             self.send("go", "resume")
         self.show()
         js.peddlers.ready()
@@ -48,18 +49,29 @@ class App:
     def _settle(self) -> None:
         """What was kept from the last time."""
         self._settings()
-        try:
-            names = json.loads(storage.load("names") or "[]")
-            for seat, name in enumerate(names[: len(self.model.setup.names)]):
-                self.model.setup.set(f"name-{seat}", name)
-        except (ValueError, TypeError):
-            storage.remove("names")
+        update(self.model, "names", storage.load("names"))
+        self._load()
+        if self.model.sitting and not storage.load("resume"):
+            self.carry_out(update(self.model, "summary"))
+
+    def _load(self) -> None:
         kept = [storage.load(key) for key in ("game", "dealing", "broken")]
         self.carry_out(update(self.model, "load", *kept))
 
+    def _elsewhere(self, key: str) -> None:
+        """The game went on in another tab: this one follows, so that no stale move overwrites it."""
+        if key in (f"{storage.PREFIX}game", f"{storage.PREFIX}dealing"):
+            self._load()
+            self.show()
+
+    def _back(self) -> None:
+        """Back and Forward may come from the lobby, whose settings may have changed."""
+        self._settings()
+        self.send("hash", dom.hash_name())
+
     def _settings(self) -> None:
         for name in ("speed", "confirm"):
-            update(self.model, "setting", name, storage.load(name))
+            update(self.model, "setting", name, str(js.peddlers.stored(name) or ""))
 
     def _go(self, place: str) -> None:
         """From the lobby, whose settings may have changed."""
@@ -75,14 +87,15 @@ class App:
 
 
 def _save(app: App, record: str, summary: dict[str, Any]) -> None:
-    """The record, and for the lobby what it says of a game that is not over."""
     problem = storage.save("game", record)
-    if summary:
-        storage.save("resume", json.dumps({**summary, "when": str(js.Date.new().toISOString())}))
-    else:
-        storage.remove("resume")
+    _summary(app, summary, when="" if problem else str(js.Date.new().toISOString()))
     if problem or app.model.trouble.words:
         app.send("stored", problem)
+
+
+def _summary(app: App, summary: dict[str, Any], when: str = "") -> None:
+    """What the lobby says of a game that is not over; with nothing stored, while the page stays open."""
+    js.peddlers.store("resume", json.dumps({**summary, "when": when}) if summary else "")
 
 
 def _keep(app: App, key: str, text: str) -> None:
@@ -99,6 +112,7 @@ def _resume(app: App) -> None:
 
 EFFECTS: dict[str, Callable[..., None]] = {
     "save": _save,
+    "summary": _summary,
     "keep": _keep,
     "forget": lambda app, key: storage.remove(key),
     "later": _later,

@@ -13,10 +13,11 @@
   // ---- storage, which may be denied
 
   function stored(key) {
+    if (key in unstored) return unstored[key];
     try {
       return localStorage.getItem(`peddlers.${key}`);
     } catch (error) {
-      return unstored[key] || null;
+      return null;
     }
   }
 
@@ -24,6 +25,7 @@
     try {
       if (value) localStorage.setItem(`peddlers.${key}`, value);
       else localStorage.removeItem(`peddlers.${key}`);
+      delete unstored[key];
     } catch (error) {
       unstored[key] = value;
       document.getElementById("forgetful").hidden = false;
@@ -144,7 +146,7 @@
       const { game, round, seats, turn, when } = JSON.parse(stored("resume"));
       const title = document.querySelector(`[data-game="${CSS.escape(game)}"] h2`).textContent;
       const saved = new Date(when);
-      if (!Number.isInteger(round) || typeof turn !== "string" || !seats.length || isNaN(saved)) return;
+      if (!Number.isInteger(round) || typeof turn !== "string" || !seats.length || (when && isNaN(saved))) return;
       const marks = seats.map(([name, colour]) => {
         if (!SHAPES.includes(colour)) throw new TypeError(colour);
         return made("span", `seat seat-${colour}`, drawn(`seat-${colour}`, "0 0 24 24"), made("b", "", [...name][0].toUpperCase()), made("span", "hide", ` ${name}`));
@@ -155,7 +157,7 @@
       panel.replaceChildren(
         made("h2", "", word("Your game goes on")),
         made("div", "row", ...marks),
-        made("p", "", word("{game}, round {round}: {name}’s turn", { game: title, round, name: turn }), made("small", "", since(saved))),
+        made("p", "", word("{game}, round {round}: {name}’s turn", { game: title, round, name: turn }), made("small", "", when ? since(saved) : "")),
         button,
       );
       panel.hidden = false;
@@ -195,7 +197,7 @@
     tell("theme", html.dataset.theme);
   });
 
-  Object.assign(window.peddlers, { word, resume });
+  Object.assign(window.peddlers, { word, resume, store, stored });
   light(); // before the first paint
   html.lang = preferred();
   document.addEventListener("readystatechange", () => {

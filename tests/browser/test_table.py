@@ -328,6 +328,56 @@ def test_a_save_that_breaks_off_opens_at_the_last_good_move(page: Page, site: st
 # ---- odd fingers
 
 
+def test_a_held_key_goes_through_no_cover(page: Page, site: str) -> None:
+    boot(page, site)
+    sit_down(page, people=2, seats=2, seed=4)
+    page.locator("#i-am").click()
+    deal(page)
+    page.locator("#i-am").click()
+    page.locator("#pile-1").focus()
+    for _repeat in range(6):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(page.locator("#yes")).to_be_visible()
+
+
+def test_a_double_click_is_no_yes(page: Page, site: str) -> None:
+    boot(page, site)
+    sit_down(page, seats=2, seed=5)
+    luck = random.Random(1)
+    while not page.locator("#do-end").is_visible() or page.locator(".cards .card").count() > 4:
+        one_step(page, luck)
+    page.keyboard.press("Escape")
+    before = saved(page)
+    page.locator("#do-end").dblclick()
+    expect(page.locator("#yes")).to_be_visible()
+    assert saved(page) == before
+
+
+def test_a_second_tab_follows(page: Page, site: str) -> None:
+    boot(page, site)
+    with page.context.expect_page() as opening:
+        page.evaluate("site => void window.open(site)", site)
+    other = opening.value
+    other.locator("html[data-ready=yes]").wait_for(state="attached")
+    sit_down(page, seats=2, seed=5)
+    deal(page)
+    other.locator("[data-go='new:dealers']").click()
+    other.get_by_role("button", name="Back to the lobby").click()
+    other.locator("[data-go=resume]").click()
+    expect(other.locator("#prompt")).to_have_text(page.locator("#prompt").inner_text())
+
+
+@pytest.mark.parametrize("kept", ["{}", "[["])
+def test_rubbish_in_the_storage_does_not_stop_the_game(page: Page, site: str, kept: str) -> None:
+    keys = ["names", "resume", "speed", "confirm", "dealing", "theme", "language"]
+    page.add_init_script(f"for (const key of {keys}) localStorage.setItem(`peddlers.${{key}}`, {kept!r})")
+    boot(page, site)
+    page.locator("[data-go='new:dealers']").click()
+    page.locator("#start").click()
+    expect(page.locator("#prompt")).to_be_visible()
+
+
 def test_markup_in_a_name_stays_a_name(page: Page, site: str) -> None:
     name = "<img src=x onerror=alert(1)>"
     boot(page, site)

@@ -131,12 +131,35 @@ def test_two_seats_swap_colours() -> None:
 
 
 @pytest.mark.parametrize("seed", ["-1", "x", "1.5", "٣", str(1 << 64), "9" * 400])
-def test_a_bad_seed_is_refused_in_words(seed: str) -> None:
+def test_a_bad_seed_is_refused_in_words_and_stays_to_be_mended(seed: str) -> None:
     model = Model(draw_seed=lambda: 7)
     update(model, "go", "new:dealers")
     update(model, "set", "seed", seed)
-    assert model.setup.seed is None
     assert 'role="alert"' in str(view(model))
+    assert f'value="{seed}"' in str(view(model))
+    update(model, "start")
+    assert model.sitting is None
+    update(model, "set", "seed", " 12 ")
+    update(model, "start")
+    assert match(model).seed == 12
+
+
+@pytest.mark.parametrize("kept", ["", "{}", "null", "[", "[1, null, [2]]", "[" * 200_000, '{"a": "b"}'])
+def test_rubbish_instead_of_names_is_forgotten(kept: str) -> None:
+    model = Model(draw_seed=lambda: 7)
+    update(model, "names", kept)
+    update(model, "go", "new:dealers")
+    update(model, "start")
+    assert match(model)
+
+
+def test_a_tab_follows_the_game_that_went_on_in_another() -> None:
+    here, there = at_table(), at_table()
+    update(there, "move", "deal")
+    update(there, "skip")
+    text = write(match(there))
+    assert ("later", 0, "bot", 7, 1) in update(here, "load", text)
+    assert match(here).state == match(there).state
 
 
 def test_a_choice_that_needs_more_seats_goes_with_them() -> None:
@@ -235,6 +258,8 @@ def test_what_cannot_be_undone_is_asked_about() -> None:
     assert sitting(model).asked is None
     update(model, "tap", "pile/3")
     update(model, "move", "pile", "3")
+    assert len(match(model).moves) == 1  # asking twice is no yes
+    update(model, "yes")
     assert match(model).moves[-1] == Move("pile", "3")
 
 

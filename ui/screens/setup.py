@@ -48,19 +48,17 @@ class Setup:
     players: list[str] = field(default_factory=list)
     colours: list[str] = field(default_factory=lambda: list(COLOURS))
     options: dict[str, str] = field(default_factory=dict)
-    seed: int | None = None  # None: drawn
+    seed: str = ""  # as typed; empty: drawn
     problem: str = ""
 
     def ready(self, game: str) -> "Setup":
         """The same people at a game: one person against bots, if they have not sat there before."""
         rules = GAMES[game]
         if self.game == game:
-            return replace(self, seed=None, problem="")
+            return replace(self, seed="", problem="")
         bots = ["greedy" if "greedy" in rules.bots else "random"] * (max(rules.seats) - 1)
         count = rules.seats[min(1, len(rules.seats) - 1)]
-        return replace(
-            self, game=game, count=count, players=[HUMAN, *bots], options={}, seed=None, problem=""
-        )
+        return replace(self, game=game, count=count, players=[HUMAN, *bots], options={}, seed="", problem="")
 
     def seats(self) -> list[Seat]:
         named = enumerate(zip(self.names, self.players, strict=False))
@@ -68,7 +66,6 @@ class Setup:
 
     def set(self, field_name: str, value: Any) -> None:
         """A field of the form, `name-2` or `option-dealer`; what it cannot hold leaves it as it was."""
-        self.problem = ""
         what, _dash, which = field_name.partition("-")
         text = str(value)
         if what == "count" and text.isdigit() and int(text) in GAMES[self.game].seats:
@@ -84,9 +81,12 @@ class Setup:
         elif what == "option":
             self.options[which] = text
         elif what == "seed":
-            valid = text.isascii() and text.isdigit() and len(text) <= 20 and int(text) < MAX_SEED
-            self.seed = int(text) if valid else None
-            self.problem = "" if valid or not text else _("A seed is a whole number below 2^64.")
+            self.seed = text.strip()
+        self.problem = "" if self._seeded() else _("A seed is a whole number below 2^64.")
+
+    def _seeded(self) -> bool:
+        text = self.seed
+        return not text or (text.isascii() and text.isdigit() and len(text) <= 20 and int(text) < MAX_SEED)
 
     def _recolour(self, seat: int, colour: str) -> None:
         """Two seats swap, since nobody may share a colour."""
@@ -170,7 +170,7 @@ def _seed(setup: Setup) -> Node:
             id="seed",
             inputmode="numeric",
             data_set="seed",
-            value="" if setup.seed is None else setup.seed,
+            value=setup.seed,
             placeholder=_("drawn by lot"),
             autocomplete="off",
         ),

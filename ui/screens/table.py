@@ -72,7 +72,7 @@ def _acts(sitting: Sitting, scene: Scene) -> Child:
     if sitting.asked:
         return [
             act("i-undo", _("No"), "cancel"),
-            act("i-check", _("Yes"), f"move {sitting.asked}", id="yes", kind="btn--go"),
+            act("i-check", _("Yes"), "yes", id="yes", kind="btn--go"),
         ]
     if sitting.match.over:
         return act("i-check", _("The end"), "aside", kind="btn--go")
