@@ -64,7 +64,7 @@ def visit(page: Page, address: str) -> dict[str, float]:
 
 def saved_game() -> str:
     """A record of 300 moves, as the page saves it."""
-    match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack"), Seat("Ann")], {}, 7)
+    match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy"), Seat("Ann", "greedy")], {}, 7)
     while len(match.moves) < 300 and not match.over:
         moves = match.legal()
         match.play(moves[len(match.moves) * 7 % len(moves)])
