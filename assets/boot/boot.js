@@ -15,6 +15,7 @@
   let rounds = 0;
   let looked = began;
   let watch = 0;
+  let copied = false;
 
   const at = (id) => document.getElementById(id);
   const ready = () => html.dataset.ready === "yes";
@@ -115,7 +116,7 @@
     const kind = kinds.some((one) => one.dataset.kind === first.kind) ? first.kind : "script";
     for (const one of kinds) one.hidden = one.dataset.kind !== kind;
     at("fault-what").textContent = first.what;
-    at("fault-details").value = [
+    if (!copied) at("fault-details").value = [
       ...faults.map((fault) => `${fault.kind} in stage ${fault.stage} after ${fault.seconds} s\n${fault.text}\n`),
       `page ${location.origin}${location.pathname}`,
       `browser ${navigator.userAgent}`,
@@ -129,6 +130,7 @@
 
   async function copy() {
     const details = at("fault-details");
+    copied = true; // what comes now does not change it under the hand
     try {
       await navigator.clipboard.writeText(details.value);
     } catch (error) {

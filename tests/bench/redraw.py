@@ -20,7 +20,7 @@ import js
 from ui.main import APP
 from ui.app import view
 
-match = APP.model.match
+match = APP.model.sitting.match
 states, moves, events = [*match.past, match.state], list(match.moves), list(match.events)
 
 def turn_to(number):
