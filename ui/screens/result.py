@@ -9,7 +9,7 @@ from ..words import _, listed
 
 def draw(sitting: Sitting) -> Node:
     match, names, face = sitting.match, sitting.names, sitting.face
-    scores = match.game.scores(match.state)
+    scores = match.game.scores(match.view(None))
     order = [*scores.ranks, *scores.out]
     winners = listed([names[seat] for seat in scores.winners])
     said = _("{names} wins {why}.") if len(scores.winners) == 1 else _("{names} win together {why}.")

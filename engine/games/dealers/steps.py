@@ -55,14 +55,11 @@ class Deal(Step[Table]):
         if len(state.deck) < PILE_SIZE * count:
             self._refill(state)
         assert len(state.deck) >= PILE_SIZE * count, "S2: the pile is never short"
-        piles: list[Cards] = [()] * count
-        for layer in range(1, PILE_SIZE + 1):
-            for place in range(count):
-                card = state.deck[-1]
-                state.deck = state.deck[:-1]
-                piles[place] += (card,)
-                state.tell("card", layer, place + 1, card)
-        state.piles = piles
+        dealt = state.deck[: -PILE_SIZE * count - 1 : -1]
+        state.deck = state.deck[: -PILE_SIZE * count]
+        for number, card in enumerate(dealt):  # R11: layer by layer
+            state.tell("card", number // count + 1, number % count + 1, card)
+        state.piles = [dealt[place::count] for place in range(count)]
         state.reveals += 1
         clockwise = [(self.seat + step) % len(state.hands) for step in state.seats]
         state.todo += [Turn(seat) for seat in reversed(clockwise)]  # R19
