@@ -8,7 +8,8 @@ from typing import Any
 import js
 
 from . import dom, storage, words
-from .app import Effect, Model, title, update, view
+from .app import title, update, view
+from .model import Effect, Model
 
 
 class App:

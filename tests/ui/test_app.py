@@ -8,8 +8,9 @@ import pytest
 
 from engine import Match, Move, Record
 from engine.record import write
-from ui.app import PACE, Effect, Model, title, update, view
+from ui.app import title, update, view
 from ui.games.dealers import words
+from ui.model import PACE, Effect, Model
 from ui.sitting import Sitting
 from ui.tap import narrow
 

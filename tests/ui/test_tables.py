@@ -9,8 +9,9 @@ import pytest
 from engine import GAMES, Chance, Match, Seat
 from engine import view as seen
 from engine.event import known
-from ui.app import Model, view
+from ui.app import view
 from ui.games import FACES
+from ui.model import Model
 from ui.sitting import Sitting
 from ui.tap import decided, narrow
 

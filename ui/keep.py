@@ -1,0 +1,105 @@
+"""Saving, loading, exporting: nothing that was played is lost."""
+
+import json
+from typing import Any
+
+from engine import Match, Record, RecordError, write
+
+from .model import Effect, Model
+from .screens.trouble import Trouble
+from .sitting import Sitting
+from .words import _
+
+MAX_KEPT = 1_000  # characters of a small thing that the browser kept for us
+
+
+def save(sitting: Sitting) -> list[Effect]:
+    return [("save", write(sitting.match), _told(sitting)), laid(sitting)]
+
+
+def _told(sitting: Sitting) -> dict[str, Any]:
+    """What the lobby says of a game that is not over."""
+    match = sitting.match
+    if match.seat is None:
+        return {}
+    seen = match.view(None)
+    return {
+        "game": match.game.key,
+        "round": seen.round,
+        "seats": [list(pair) for pair in zip(sitting.names, sitting.face.colours(seen), strict=True)],
+        "turn": sitting.names[match.seat],
+    }
+
+
+def summary(model: Model, sitting: Sitting) -> list[Effect]:
+    """The lobby's words of the game were lost."""
+    return [("summary", _told(sitting))]
+
+
+def laid(sitting: Sitting) -> Effect:
+    """How many cards of the running deal were seen, so that a reload shows neither more nor fewer."""
+    return ("keep", "dealing", json.dumps([len(sitting.match.moves), sitting.dealing]))
+
+
+def load(model: Model, text: str, dealing: str = "", broken: str = "") -> list[Effect]:
+    """The saved game, as far as it can be read. What cannot be read is kept and offered as a file."""
+    match: Match | None = None
+    effects: list[Effect] = []
+    if broken:
+        model.trouble = Trouble(_("An earlier save could not be read. Keep it as a file."), broken)
+    try:
+        match = Record.read(text).replay() if text else None
+    except RecordError as error:
+        match = error.match
+        said = _("The saved game could not be read beyond line {n}.", n=error.line)
+        model.trouble = Trouble(said, text)
+        effects = [("keep", "broken", text)]
+    if match:
+        model.sitting = Sitting(match)
+        model.sitting.dealing = _unlaid(dealing, model.sitting)
+    return effects
+
+
+def _unlaid(kept: str, sitting: Sitting) -> int | None:
+    """Where a deal that was being shown broke off."""
+    try:
+        moves, number = json.loads(kept[:MAX_KEPT])
+    except (ValueError, TypeError):
+        return None
+    goes_on = moves == len(sitting.match.moves) and isinstance(number, int)
+    return number if goes_on and 0 < number <= len(sitting.dealt()) else None
+
+
+def names(model: Model, kept: str) -> list[Effect]:
+    """The names of the last time; whatever else stands there is forgotten."""
+    try:
+        names = json.loads(kept) if len(kept) < MAX_KEPT else None
+    except ValueError:
+        names = None
+    if not isinstance(names, list):
+        return [("forget", "names")]
+    for seat, name in enumerate(names[: len(model.setup.names)]):
+        model.setup.set(f"name-{seat}", name)
+    return []
+
+
+def stored(model: Model, problem: str) -> list[Effect]:
+    """How saving went: nothing wrong, or full, denied or lost."""
+    words = {
+        "full": _("The browser’s storage is full: the game is not saved any more. Keep it as a file."),
+        "denied": _("The browser denies its storage: the game is not saved. Keep it as a file."),
+        "lost": _("The browser did not keep the game: it is not saved. Keep it as a file."),
+        "": "",
+    }
+    if problem or not model.trouble.broken:
+        model.trouble = Trouble(words[problem], model.trouble.broken)
+    return []
+
+
+def export(model: Model, sitting: Sitting) -> list[Effect]:
+    return [("download", "peddlers-table.txt", write(sitting.match))]
+
+
+def export_broken(model: Model) -> list[Effect]:
+    broken = model.trouble.broken
+    return [("download", "peddlers-table-original.txt", broken)] if broken else []

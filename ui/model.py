@@ -1,0 +1,39 @@
+"""Everything that the view depends on."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from .screens.setup import Setup
+from .screens.trouble import Trouble
+from .sitting import Sitting
+
+Effect = tuple[Any, ...]  # a kind and its details; main.py carries them out
+
+# speed -> milliseconds for a move of a bot, for a dealt card (None: the next card comes when it is asked for)
+PACE: dict[str, tuple[int, int | None]] = {
+    "calm": (1800, 900),
+    "brisk": (900, 450),
+    "fast": (350, 180),
+    "off": (0, None),
+}
+
+
+@dataclass
+class Settings:
+    """What the lobby lets a person choose."""
+
+    speed: str = "brisk"
+    confirm: bool = True  # ask before what cannot be undone
+
+
+@dataclass
+class Model:
+    """What is shown, by screen."""
+
+    draw_seed: Callable[[], int]
+    settings: Settings = field(default_factory=Settings)
+    screen: str = "home"  # home, setup, table or trouble
+    setup: Setup = field(default_factory=Setup)
+    sitting: Sitting | None = None
+    trouble: Trouble = field(default_factory=Trouble)
