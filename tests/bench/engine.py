@@ -15,6 +15,7 @@ CHESS_GAMES = 6
 CHESS_PLIES = 200
 COPIES = 2_000
 RECORD_MOVES = 500
+LIMITS = {"ratio": 0.5, "copy_us": 10, "replay_500_ms": 50}
 FRESH = count()  # a game that was played before would find its deliveries in the cache
 
 
