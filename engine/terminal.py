@@ -51,7 +51,7 @@ def _ask(match: Match, seat: int) -> bool:
     """One line from the person whose turn it is; False: no more."""
     try:
         line = input(f"{match.seats[seat].name}> ").strip()
-    except EOFError:
+    except (EOFError, RuntimeError):  # the end of the input, or none at all
         print()
         return False
     command, _, rest = line.partition(" ")
