@@ -37,7 +37,7 @@ class Page:
     def focus(self, name: str) -> None:
         thing = js.document.getElementById(name)
         if thing:
-            thing.focus()
+            thing.focus(preventScroll=True)
 
     def _click(self, event: Any) -> None:
         """The second click of a double click does nothing if something else lies under the finger by then."""

@@ -15,6 +15,6 @@
     const focused = root.contains(document.activeElement);
     window.morphdom(root, `<main>${markup}</main>`, options);
     // what had the focus is gone: it rests where the view says, so that the keyboard does not start from the top
-    if (focused && !root.contains(document.activeElement)) root.querySelector("[data-rest]")?.focus();
+    if (focused && !root.contains(document.activeElement)) root.querySelector("[data-rest]")?.focus({ preventScroll: true });
   };
 })();

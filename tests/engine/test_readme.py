@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from build import POLICY
 from engine import Record, write
 
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
@@ -19,3 +20,7 @@ def test_the_lines_of_python_run(capsys):
     said = capsys.readouterr().out
     assert "('?', '?', '?', " in said
     assert "Move('reject 1')" in said
+
+
+def test_the_policy_is_the_one_that_is_served():
+    assert f"Content-Security-Policy: {POLICY}\n" in README

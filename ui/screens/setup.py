@@ -125,10 +125,11 @@ def draw(setup: Setup, running: bool) -> Node:
                 p[_("A game is still running. A new one takes its place.")],
                 button(type="button", class_="btn", data_do="export")[icon("i-copy"), _("Keep it as a file")],
             ],
-            setup.problem and p(class_="problem", role="alert")[setup.problem],
             button(type="button", class_="btn btn--go", id="start", data_do="start")[
                 icon("i-play"), _("Start")
             ],
+            # below the button, so that it does not move under the finger that leaves the field
+            setup.problem and p(class_="problem", role="alert")[setup.problem],
         ],
     ]
 

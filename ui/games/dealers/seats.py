@@ -24,7 +24,7 @@ def seats(scene: Scene) -> Child:
 def _seat(seat: int, scene: Scene) -> Part:
     view, name = scene.view, scene.names[seat]
     painted = view.colours[seat]
-    turn = view.seat == seat
+    turn = view.seat == seat and scene.dealt is None
     collection = view.collections[seat]
     return section(
         class_=f"seatcard seat-{painted}{' is-turn' if turn else ''}",
@@ -57,7 +57,7 @@ def _seat(seat: int, scene: Scene) -> Part:
 def _totals(seat: int, scene: Scene) -> Child:
     """S15: the own value pile; the others' only as far as the view shows them."""
     view = scene.view
-    pile = view.values[seat]
+    pile = view.worth(seat)
     if seat != scene.looking and not view.open_totals and view.todo:
         return _fact("i-chest", len(pile), _("cards in the value pile"))
     feed = pile.count(FEED)

@@ -87,7 +87,11 @@ def prompt(scene: Scene) -> str:
         Pick: _("Choose a pile."),
         Turn: _("Play a card, or end your turn."),
         Arrival: _("Take one good here, or leave it."),
-        Drop: _("Too many cards: choose one to give up."),
+        Drop: count(
+            "Too many cards: choose {n} to give up.",
+            "Too many cards: choose {n} to give up, one after the other.",
+            view.surplus(view.seat),
+        ),
     }[type(view.todo[-1])]
 
 
@@ -166,7 +170,7 @@ def _opened(n: Names, seat: int, *cards: str) -> str:
 
 
 def _hand(n: Names, seat: int, *cards: str) -> str:
-    return _("{name} now holds: {cards}", name=n[seat], cards=listed([card(name) for name in cards]))
+    return _("{name} gets: {cards}", name=n[seat], cards=listed([card(name) for name in cards]))
 
 
 TOLD: dict[str, Callable[..., str]] = {
