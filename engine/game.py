@@ -6,15 +6,13 @@ from typing import Any
 
 from .bots import Bot
 from .chance import Chance
+from .refusal import Refusal
 
 Options = Mapping[str, tuple[str, ...]]  # name -> choices, the first is the default
 
 
-class BadOption(ValueError):
-    """Options that the game does not have. `args`: a kind, then names."""
-
-    def __str__(self) -> str:
-        return " ".join(str(arg) for arg in self.args)
+class BadOption(Refusal):
+    """Options that the game does not have."""
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from .chance import Chance
 from .event import Event, known
 from .game import BadOption, Game
 from .move import IllegalMove, Move
+from .refusal import Refusal
 from .state import State, digest
 from .view import view
 
@@ -28,8 +29,8 @@ def seat_name(text: str) -> str:
     return " ".join(shown.split())[:MAX_NAME].strip()
 
 
-class NoUndo(ValueError):
-    """The last move stays. `args[0]` is the reason: start, over, seat, chance or seen."""
+class NoUndo(Refusal):
+    """The last move stays: start, over, seat, chance or seen."""
 
 
 class Match:

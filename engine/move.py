@@ -1,5 +1,7 @@
 """What a seat decides."""
 
+from .refusal import Refusal
+
 
 class Move(tuple[str, ...]):
     """A kind and the names of things on the table. Its text form, `route bridge knockando`, parses back."""
@@ -34,8 +36,5 @@ class Move(tuple[str, ...]):
         return tuple(self)
 
 
-class IllegalMove(ValueError):
-    """A move that is not to be had now. `args` is the reason as data: a kind, then names of things."""
-
-    def __str__(self) -> str:
-        return " ".join(str(arg) for arg in self.args)
+class IllegalMove(Refusal):
+    """A move that is not to be had now."""

@@ -21,7 +21,7 @@ class Page:
         self.lobby = js.document.getElementById("lobby")
         self.send = send
         self.sent: dict[str, str] = {}
-        self.clicked = ""  # what was clicked last
+        self.clicked = ("", "")  # what was clicked last: a thing, or what a button does
         self.root.addEventListener("click", create_proxy(self._click))
         self.root.addEventListener("change", create_proxy(self._change))
         js.document.addEventListener("keydown", create_proxy(self._key))
@@ -42,41 +42,38 @@ class Page:
     def _click(self, event: Any) -> None:
         """The second click of a double click does nothing if something else lies under the finger by then."""
         thing = event.target.closest("[data-tap],[data-do]")
-        meant = str(thing.getAttribute("data-tap") or thing.getAttribute("data-do")) if thing else ""
-        same = event.detail < 2 or meant == self.clicked
-        self.clicked = meant
-        if thing and same:
-            self._act(thing)
+        name, do = (_told(thing, "data-tap"), _told(thing, "data-do")) if thing else ("", "")
+        same = event.detail < 2 or (name, do) == self.clicked
+        self.clicked = (name, do)
+        if name and same:
+            self.send("tap", name)
+        elif do and same:
+            self.send(*do.split(" "))
 
     def _key(self, event: Any) -> None:
         target = event.target
         if self.root.hidden:
             return
-        if event.repeat and event.key in (
-            "Enter",
-            " ",
-        ):  # a key held down is no answer
+        pressed = event.key in ("Enter", " ")
+        if pressed and event.repeat:  # a key held down is no answer
             event.preventDefault()
-            return
-        if event.key == "Escape":
+        elif event.key == "Escape":
             self.send("cancel")
         elif event.key == "z" and (event.ctrlKey or event.metaKey) and target.tagName != "INPUT":
             event.preventDefault()
             self.send("undo")
-        elif event.key in ("Enter", " ") and target.matches("g[data-tap]"):  # no button by nature
+        elif pressed and target.matches("g[data-tap]"):  # no button by nature
             event.preventDefault()
-            self._act(target)
+            self.send("tap", _told(target, "data-tap"))
 
     def _change(self, event: Any) -> None:
-        if name := event.target.getAttribute("data-set"):
-            field = event.target
-            self.send("set", name, field.checked if field.type == "checkbox" else field.value)
+        if name := _told(event.target, "data-set"):
+            self.send("set", name, str(event.target.value))
 
-    def _act(self, thing: Any) -> None:
-        if name := thing.getAttribute("data-tap"):
-            self.send("tap", str(name))
-        else:
-            self.send(*str(thing.getAttribute("data-do")).split(" "))
+
+def _told(thing: Any, attribute: str) -> str:
+    """An attribute of an element; empty if it has none (JavaScript's null is not None here)."""
+    return str(thing.getAttribute(attribute) or "")
 
 
 def listen(name: str, hear: Callable[[str], None]) -> None:

@@ -51,19 +51,17 @@ class App:
         """What was kept from the last time."""
         self._settings()
         update(self.model, "names", storage.load("names"))
-        self._load()
+        self.carry_out(update(self.model, "load", *self._saved()))
         if self.model.sitting and not storage.load("resume"):
             self.carry_out(update(self.model, "summary"))
 
-    def _load(self) -> None:
-        kept = [storage.load(key) for key in ("game", "dealing", "broken")]
-        self.carry_out(update(self.model, "load", *kept))
+    def _saved(self) -> list[str]:
+        return [storage.load(key) for key in ("game", "dealing", "broken")]
 
     def _elsewhere(self, key: str) -> None:
         """The game went on in another tab: this one follows, so that no stale move overwrites it."""
         if key in (f"{storage.PREFIX}game", f"{storage.PREFIX}dealing"):
-            self._load()
-            self.show()
+            self.send("load", *self._saved())
 
     def _back(self) -> None:
         """Back and Forward may come from the lobby, whose settings may have changed."""

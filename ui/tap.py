@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import chain
 
 from engine import Move
 
@@ -25,15 +24,20 @@ def narrow(moves: Sequence[Move], tapped: tuple[str, ...], names: Names) -> Taps
     """A move fits if it names everything that was tapped, as often as it was tapped."""
     counted = Counter(tapped)
     left: list[Move] = []
+    complete: list[Move] = []
+    nameless: list[Move] = []
     glow: set[str] = set()
     for move in moves:
         stages = [Counter(stage) for stage in names(move)]
-        if counted <= sum(stages, Counter()):
+        things = sum(stages, Counter[str]())
+        if not things:
+            nameless.append(move)
+        if counted <= things:
             left.append(move)
             glow |= _next(stages, counted)
-    complete = [move for move in left if Counter(chain.from_iterable(names(move))) == counted]
-    nameless = [move for move in moves if not any(names(move))]
-    buttons = (*(complete if tapped and len(left) > 1 else ()), *nameless)
+            if tapped and counted == things:
+                complete.append(move)
+    buttons = (*(complete if len(left) > 1 else ()), *nameless)
     return Taps(tapped, tuple(left), frozenset(glow), buttons)
 
 

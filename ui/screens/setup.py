@@ -24,8 +24,8 @@ from ..node import (
     span,
     summary,
 )
+from ..widgets.act import act
 from ..widgets.bar import bar
-from ..widgets.icon import icon
 from ..widgets.seat import COLOURS, badge, colour
 from ..words import _
 
@@ -123,11 +123,9 @@ def draw(setup: Setup, running: bool) -> Node:
             running
             and div(class_="field")[
                 p[_("A game is still running. A new one takes its place.")],
-                button(type="button", class_="btn", data_do="export")[icon("i-copy"), _("Keep it as a file")],
+                act("i-copy", _("Keep it as a file"), "export"),
             ],
-            button(type="button", class_="btn btn--go", id="start", data_do="start")[
-                icon("i-play"), _("Start")
-            ],
+            act("i-play", _("Start"), "start", id="start", kind="btn--go"),
             # below the button, so that it does not move under the finger that leaves the field
             setup.problem and p(class_="problem", role="alert")[setup.problem],
         ],

@@ -11,7 +11,7 @@ from .tables import EXTRA, FEED, GOAL, HAND_LIMIT, KINDS
 DISCARDED = frozenset((*KINDS, EXTRA))  # R39: what goes to the discard pile once played
 
 
-def _tops_or_all(piles: list[Cards], seat: int | None, state: "Table") -> list[Cards]:
+def tops_or_all(piles: list[Cards], seat: int | None, state: "Table") -> list[Cards]:
     """R12: the top card only; S15: with the memory aid, all."""
     return piles if state.open_piles else tops(piles, seat, state)
 
@@ -39,7 +39,7 @@ class Table(State):
     values: list[Cards] = secret(to=until_over(_own_or_totals))  # R40: feed used and requests fulfilled
     deck: Cards = secret(to=nobody)  # the round pile; the last card is dealt first
     discard: Cards = secret(to=top_card)
-    piles: list[Cards] = secret(to=_tops_or_all, default_factory=list)  # the last card lies on top
+    piles: list[Cards] = secret(to=tops_or_all, default_factory=list)  # the last card lies on top
     played: Cards = ()  # R39: by the seat whose turn it is, in order
 
     @property

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine import HIDDEN, Event
+from engine.games.dealers.state import tops_or_all
 
 from ...face import Scene
 from ...node import Child, Node, b, button, div, li, ol, small, span
@@ -17,7 +18,7 @@ def dealing(events: Sequence[Event]) -> tuple[Event, ...]:
 
 def piles(scene: Scene) -> Child:
     view = scene.view
-    lying = _dealt(scene) if scene.dealt is not None else [tuple(pile) for pile in view.piles]
+    lying = _dealt(scene) if scene.dealt is not None else view.piles
     return (
         div(class_="stacks")[
             _stack(_("Round pile"), len(view.deck), back()),
@@ -37,13 +38,12 @@ def _watched(scene: Scene) -> bool:
 
 
 def _dealt(scene: Scene) -> list[tuple[str, ...]]:
-    """While cards are dealt, those that lie already: only the last of a pile is seen."""
+    """While cards are dealt, those that lie already, covered as the engine covers them."""
     heaps: list[tuple[str, ...]] = [() for _pile in scene.view.piles]
     for event in scene.dealt or ():
         _layer, place, card = event.args
-        below = heaps[int(place) - 1]
-        heaps[int(place) - 1] = (*(below if scene.view.open_piles else (HIDDEN,) * len(below)), str(card))
-    return heaps
+        heaps[int(place) - 1] += (str(card),)
+    return tops_or_all(heaps, scene.looking, scene.view)
 
 
 def _pile(place: int, pile: tuple[str, ...], scene: Scene) -> Node:

@@ -1,7 +1,6 @@
 """What lies before each seat."""
 
-from typing import Any
-
+from engine.games.dealers.state import Table
 from engine.games.dealers.tables import FEED, GOAL, GOODS
 
 from ...face import Scene
@@ -12,9 +11,8 @@ from ...words import _
 from . import words
 
 
-def colours(view: Any) -> tuple[str, ...]:
-    seen: tuple[str, ...] = view.colours
-    return seen
+def colours(view: Table) -> tuple[str, ...]:
+    return view.colours
 
 
 def seats(scene: Scene) -> Child:
