@@ -31,7 +31,7 @@ def view(model: Model) -> Node | None:
     if model.screen == "trouble":
         return trouble.page(model.trouble)
     if model.screen == "table" and sitting:
-        return cover.draw(sitting) if sitting.covered else table.draw(sitting, model.trouble)
+        return cover.draw(sitting) if sitting.covered else table.draw(model, sitting)
     return None
 
 
@@ -100,6 +100,12 @@ def _again(model: Model, sitting: Sitting) -> list[Effect]:
     return _sit_down(model, Match(old.game, old.seats, old.options, model.draw_seed()))
 
 
+def _open(model: Model, sitting: Sitting, name: str) -> list[Effect]:
+    """Lay a sheet over the table."""
+    sitting.open = name if name in table.PANELS else ""
+    return [("focus", "panel")] if sitting.open else []
+
+
 def _let_be(model: Model) -> list[Effect]:
     """The person has read it; a text that cannot be read need not be kept any more."""
     model.trouble = Trouble()
@@ -137,6 +143,7 @@ TABLE: dict[str, Callable[..., list[Effect]]] = {
     "card": play.card,
     "skip": play.skip,
     "again": _again,
+    "open": _open,
     "aside": play.aside,
     "export": keep.export,
     "summary": keep.summary,

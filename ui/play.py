@@ -65,7 +65,11 @@ def _kept(reason: str) -> str:
 
 
 def cancel(model: Model, sitting: Sitting) -> list[Effect]:
-    sitting.let_go()
+    """The sheet over the table goes first, then what was tapped."""
+    if sitting.open:
+        sitting.open = ""
+    else:
+        sitting.let_go()
     return []
 
 

@@ -19,6 +19,7 @@ class Sitting:
     refusal: str = ""  # why the last tap did nothing
     dealing: int | None = None  # so many cards of the last move lie; None: all
     aside: bool = False  # the result is put aside, to look at the table
+    open: str = ""  # what lies over the table: a name in screens.table.PANELS
 
     @property
     def face(self) -> Face:
