@@ -225,6 +225,7 @@ VENDOR = {
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 PINS = ROOT / "assets" / "runtime" / "pins.sha256"
 REFERENCE = re.compile(r"""(?<=["'(])\.{1,2}/[\w./@-]+""")
+COMMAND_LINE = {"engine/__main__.py", "engine/terminal.py"}  # of no use in a page
 # a link or a meta that names a file which a first visit does not fetch
 LAZY = re.compile(r"<meta\b[^>]*>|<link\b[^>]*\brel=\"?(?:icon|apple-touch-icon|manifest|alternate)\b[^>]*>")
 
@@ -411,8 +412,8 @@ def site(fresh: bool = False) -> dict[str, bytes]:
     sources["index.html"] = page.replace("</head>", "\n".join([*links, "</head>"])).encode()
 
     house = Site(sources)
-    python = [name for name in sources if name.startswith(("engine/", "ui/")) and name.endswith(".py")]
-    app = {name: house.rewrite(name) for name in python}
+    python = {name for name in sources if name.startswith(("engine/", "ui/")) and name.endswith(".py")}
+    app = {name: house.rewrite(name) for name in sorted(python - COMMAND_LINE)}
     app |= {f"locale/{language}.mo": data for language, data in words.items()}
     zips = compiled(app, path, fresh)
     sources |= {"app.zip": zips["app.zip"], "vendor/stdlib.zip": zips["stdlib.zip"]}
