@@ -1,6 +1,5 @@
 """The loop: a model, `update` for what happened, `view` for what is shown. No browser in it."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -27,7 +26,7 @@ def view(model: Model) -> Node | None:
     """The page for the model; None: the lobby, which stands in the page itself."""
     sitting = model.sitting
     if model.screen == "setup":
-        return setup.draw(model.setup, running=bool(sitting and not sitting.match.over))
+        return setup.draw(model)
     if model.screen == "trouble":
         return trouble.page(model.trouble)
     if model.screen == "table" and sitting:
@@ -72,11 +71,26 @@ def _set(model: Model, name: str, value: Any) -> list[Effect]:
     return []
 
 
+def _shift(model: Model, seat: str, step: str) -> list[Effect]:
+    """A seat changes places with its neighbour; the finger or the focus goes with it."""
+    there = model.setup.shift(int(seat), int(step))
+    return [("focus", f"{'up' if int(step) < 0 else 'down'}-{there}")]
+
+
+def _mix(model: Model) -> list[Effect]:
+    model.setup.mix(model.draw_seed())
+    return []
+
+
 def _setting(model: Model, name: str, value: str) -> list[Effect]:
     if name == "speed" and value in PACE:
         model.settings.speed = value
     elif name == "confirm":
         model.settings.confirm = value != "no"
+    elif name == "sides":
+        model.settings.across = value == "across"
+    elif name == "sound":
+        model.settings.sound = value == "yes"
     return []
 
 
@@ -85,8 +99,8 @@ def _start(model: Model) -> list[Effect]:
     if chosen.problem:
         return []
     seed = int(chosen.seed) if chosen.seed else model.draw_seed()
-    match = Match(GAMES[chosen.game], chosen.seats(), chosen.options, seed)
-    return [("keep", "names", json.dumps(chosen.names)), *_sit_down(model, match)]
+    match = Match(GAMES[chosen.game], chosen.seats(), chosen.rules(), seed)
+    return [("keep", "setup", chosen.remember()), *_sit_down(model, match)]
 
 
 def _sit_down(model: Model, match: Match) -> list[Effect]:
@@ -125,7 +139,9 @@ SCREEN: dict[str, Callable[..., list[Effect]]] = {
     "hash": _hash,
     "set": _set,
     "setting": _setting,
-    "names": keep.names,
+    "shift": _shift,
+    "mix": _mix,
+    "recall": keep.recall,
     "start": _start,
     "load": _load,
     "stored": keep.stored,

@@ -9,6 +9,8 @@ from engine import Event, Move
 from .node import Child
 from .tap import Names, Taps
 
+Choices = Mapping[str, tuple[str, str]]  # choice of an option -> its word, what it means
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -68,8 +70,8 @@ class Face(Protocol):
 
     def decided(self, reason: str) -> str: ...
 
-    def options(self) -> dict[str, tuple[str, dict[str, str]]]:
-        """Option -> its words, and those of its choices, in the order of the set-up screen."""
+    def options(self, names: Sequence[str]) -> Mapping[str, tuple[str, Choices]]:
+        """Option -> its words and its choices, in the order of the set-up screen; for persons and bots."""
 
     def colours(self, view: Any) -> tuple[str, ...]:
         """Of the seats in order."""

@@ -70,17 +70,9 @@ def _unlaid(kept: str, sitting: Sitting) -> int | None:
     return number if goes_on and 0 < number <= len(sitting.dealt()) else None
 
 
-def names(model: Model, kept: str) -> list[Effect]:
-    """The names of the last time; whatever else stands there is forgotten."""
-    try:
-        names = json.loads(kept) if len(kept) < MAX_KEPT else None
-    except ValueError:
-        names = None
-    if not isinstance(names, list):
-        return [("forget", "names")]
-    for seat, name in enumerate(names[: len(model.setup.names)]):
-        model.setup.set(f"name-{seat}", name)
-    return []
+def recall(model: Model, kept: str) -> list[Effect]:
+    """The people and the options of the last time; whatever else stands there is forgotten."""
+    return [] if not kept or model.setup.recall(kept) else [("forget", "setup")]
 
 
 def stored(model: Model, problem: str) -> list[Effect]:

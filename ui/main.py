@@ -24,6 +24,7 @@ class App:
         self._settle()
         dom.listen("go", self._go)
         dom.listen("language", self._speak)
+        dom.listen("setting", self._changed)
         dom.on_hash(self._back)
         dom.on_storage(self._elsewhere)
         if dom.hash_name() == "table" or self.model.trouble.words:
@@ -50,7 +51,7 @@ class App:
     def _settle(self) -> None:
         """What was kept from the last time."""
         self._settings()
-        update(self.model, "names", storage.load("names"))
+        self.carry_out(update(self.model, "recall", storage.load("setup")))
         self.carry_out(update(self.model, "load", *self._saved()))
         if self.model.sitting and not storage.load("resume"):
             self.carry_out(update(self.model, "summary"))
@@ -69,8 +70,12 @@ class App:
         self.send("hash", dom.hash_name())
 
     def _settings(self) -> None:
-        for name in ("speed", "confirm"):
+        for name in ("speed", "confirm", "sides", "sound"):
             update(self.model, "setting", name, str(js.peddlers.stored(name) or ""))
+
+    def _changed(self, _name: str) -> None:
+        self._settings()
+        self.show()
 
     def _go(self, place: str) -> None:
         """From the lobby, whose settings may have changed."""

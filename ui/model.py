@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from .screens.setup import Setup
 from .screens.trouble import Trouble
+from .setup import Setup
 from .sitting import Sitting
 
 Effect = tuple[Any, ...]  # a kind and its details; main.py carries them out
@@ -25,6 +25,8 @@ class Settings:
 
     speed: str = "brisk"
     confirm: bool = True  # ask before what cannot be undone
+    across: bool = False  # persons on the other side of the tablet see it turned to them
+    sound: bool = False
 
 
 @dataclass

@@ -89,7 +89,8 @@ def _write(child: Child, texts: list[str], parts: dict[str, str], sent: Mapping[
 
 
 # HTML
-a, aside, b, button, dd, details, div, dl, dt = map(Node, "a aside b button dd details div dl dt".split())
+a, aside, b, button, datalist, dd, details = map(Node, "a aside b button datalist dd details".split())
+div, dl, dt = map(Node, "div dl dt".split())
 fieldset, h1, h2, h3, header, input_, label = map(Node, "fieldset h1 h2 h3 header input label".split())
 legend, li, ol, option, p, section, select = map(Node, "legend li ol option p section select".split())
 small, span, summary, table, tbody, td, th = map(Node, "small span summary table tbody td th".split())

@@ -97,17 +97,20 @@
   // ---- settings
 
   function showSettings() {
-    const speed = document.querySelector("[data-setting=speed]");
-    const value = stored("speed");
-    if ([...speed.options].some((option) => option.value === value)) speed.value = value;
-    document.querySelector("[data-setting=confirm]").checked = stored("confirm") !== "no";
+    for (const control of document.querySelectorAll("#lobby [data-setting]:not([data-setting=theme])")) {
+      const value = stored(control.dataset.setting);
+      if (control.type === "checkbox") control.checked = ["yes", "no"].includes(value) ? value === "yes" : control.defaultChecked;
+      else if ([...control.options].some((option) => option.value === value)) control.value = value;
+    }
   }
 
   function setting({ target }) {
     const { setting } = target.dataset;
-    if (setting === "theme") setLight(target.value);
-    else if (setting === "speed") store("speed", target.value);
-    else if (setting === "confirm") store("confirm", target.checked ? "yes" : "no");
+    if (!setting) return;
+    if (setting === "theme") return setLight(target.value);
+    store(setting, target.type === "checkbox" ? (target.checked ? "yes" : "no") : target.value);
+    showSettings(); // it may have been changed at the table
+    tell("setting", setting);
   }
 
   // ---- the saved game

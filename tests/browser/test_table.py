@@ -370,7 +370,7 @@ def test_a_second_tab_follows(page: Page, site: str) -> None:
 
 @pytest.mark.parametrize("kept", ["{}", "[["])
 def test_rubbish_in_the_storage_does_not_stop_the_game(page: Page, site: str, kept: str) -> None:
-    keys = ["names", "resume", "speed", "confirm", "dealing", "theme", "language"]
+    keys = ["setup", "across", "sides", "sound", "resume", "speed", "confirm", "dealing", "theme", "language"]
     page.add_init_script(f"for (const key of {keys}) localStorage.setItem(`peddlers.${{key}}`, {kept!r})")
     boot(page, site)
     page.locator("[data-go='new:dealers']").click()

@@ -1,6 +1,5 @@
 """The loop: what happens to the model, and what is to be done outside."""
 
-import json
 from itertools import chain
 from typing import Any
 
@@ -115,20 +114,11 @@ def test_the_setup_keeps_names_short_and_printable() -> None:
     model = Model(draw_seed=lambda: 7)
     update(model, "go", "new:dealers")
     update(model, "set", "name-0", "  <b>Zoë</b>\n\u202e " + "x" * 90)
-    assert model.setup.names[0].startswith("<b>Zoë</b>")
-    assert len(model.setup.names[0]) <= 40
+    assert model.setup.places[0].name.startswith("<b>Zoë</b>")
+    assert len(model.setup.places[0].name) <= 40
     assert "&lt;b&gt;Zoë" in str(view(model))
     update(model, "set", "name-0", "   ")
-    assert model.setup.names[0] == "Freya"
-
-
-def test_two_seats_swap_colours() -> None:
-    model = at_table(colours="red-blue-green-yellow")
-    update(model, "go", "new:dealers")
-    update(model, "set", "colour-0", "yellow")
-    assert model.setup.colours == ["yellow", "blue", "green", "red"]
-    update(model, "start")
-    assert match(model).state.colours == ("yellow", "blue", "green")
+    assert model.setup.places[0].name == "Freya"
 
 
 @pytest.mark.parametrize("seed", ["-1", "x", "1.5", "٣", str(1 << 64), "9" * 400])
@@ -145,15 +135,6 @@ def test_a_bad_seed_is_refused_in_words_and_stays_to_be_mended(seed: str) -> Non
     assert match(model).seed == 12
 
 
-@pytest.mark.parametrize("kept", ["", "{}", "null", "[", "[1, null, [2]]", "[" * 200_000, '{"a": "b"}'])
-def test_rubbish_instead_of_names_is_forgotten(kept: str) -> None:
-    model = Model(draw_seed=lambda: 7)
-    update(model, "names", kept)
-    update(model, "go", "new:dealers")
-    update(model, "start")
-    assert match(model)
-
-
 def test_a_tab_follows_the_game_that_went_on_in_another() -> None:
     here, there = at_table(), at_table()
     update(there, "move", "deal")
@@ -161,25 +142,6 @@ def test_a_tab_follows_the_game_that_went_on_in_another() -> None:
     text = write(match(there))
     assert ("later", 0, "bot", 7, 1) in update(here, "load", text)
     assert match(here).state == match(there).state
-
-
-def test_a_choice_that_needs_more_seats_goes_with_them() -> None:
-    model = Model(draw_seed=lambda: 7)
-    update(model, "go", "new:dealers")
-    update(model, "set", "count", "4")
-    update(model, "set", "option-dealer", "4")
-    update(model, "set", "count", "2")
-    assert 'value="4"' not in str(view(model))
-    update(model, "start")
-    assert match(model).options["dealer"] == "drawn"
-
-
-def test_names_are_remembered() -> None:
-    model = Model(draw_seed=lambda: 7)
-    update(model, "go", "new:dealers")
-    update(model, "set", "name-1", "Moira")
-    kept = {effect[1]: effect[2] for effect in update(model, "start") if effect[0] == "keep"}
-    assert json.loads(kept["names"])[1] == "Moira"
 
 
 # ---- playing

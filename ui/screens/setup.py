@@ -1,16 +1,18 @@
 """Before a game: who sits where, and by which options."""
 
-from dataclasses import dataclass, field, replace
-from typing import Any
+from collections.abc import Sequence
 
-from engine import GAMES, HUMAN, Seat, seat_name
+from engine import GAMES, HUMAN
 from engine.match import MAX_NAME
 
+from ..face import Choices
 from ..games import FACES
+from ..model import Model
 from ..node import (
     Child,
     Node,
     button,
+    datalist,
     details,
     div,
     fieldset,
@@ -20,108 +22,49 @@ from ..node import (
     legend,
     option,
     p,
+    section,
     select,
+    small,
     span,
     summary,
+    svg,
+    use,
 )
+from ..setup import Place, Setup
 from ..widgets.act import act
 from ..widgets.bar import bar
-from ..widgets.seat import COLOURS, badge, colour
+from ..widgets.icon import icon
+from ..widgets.seat import COLOURS, badge, shape
 from ..words import _
-
-NAMES = ("Freya", "Jack", "Ivy", "Scott", "Moira")
-MAX_SEED = 1 << 64
 
 
 def player(name: str) -> str:
-    words = {HUMAN: _("a person"), "greedy": _("bot: greedy"), "random": _("bot: random")}
+    """A person, or what kind of bot."""
+    words = {HUMAN: _("a person"), "greedy": _("bot: careful"), "random": _("bot: carefree")}
     return words.get(name, name)
 
 
-@dataclass
-class Setup:
-    """What was chosen so far."""
-
-    game: str = ""
-    count: int = 0
-    names: list[str] = field(default_factory=lambda: list(NAMES))
-    players: list[str] = field(default_factory=list)
-    colours: list[str] = field(default_factory=lambda: list(COLOURS))
-    options: dict[str, str] = field(default_factory=dict)
-    seed: str = ""  # as typed; empty: drawn
-    problem: str = ""
-
-    def ready(self, game: str) -> "Setup":
-        """The same people at a game: one person against bots, if they have not sat there before."""
-        rules = GAMES[game]
-        if self.game == game:
-            return replace(self, seed="", problem="")
-        bots = ["greedy" if "greedy" in rules.bots else "random"] * (max(rules.seats) - 1)
-        count = rules.seats[min(1, len(rules.seats) - 1)]
-        return replace(self, game=game, count=count, players=[HUMAN, *bots], options={}, seed="", problem="")
-
-    def seats(self) -> list[Seat]:
-        named = enumerate(zip(self.names, self.players, strict=False))
-        return [Seat(seat_name(name) or NAMES[seat], who) for seat, (name, who) in named][: self.count]
-
-    def set(self, field_name: str, value: Any) -> None:
-        """A field of the form, `name-2` or `option-dealer`; what it cannot hold leaves it as it was."""
-        what, _dash, which = field_name.partition("-")
-        text = str(value)
-        if what == "count" and text.isdigit() and int(text) in GAMES[self.game].seats:
-            self.count = int(text)
-            offered = GAMES[self.game].options(self.count)
-            self.options = {name: choice for name, choice in self.options.items() if choice in offered[name]}
-        elif what == "name":
-            self.names[int(which)] = seat_name(text) or NAMES[int(which)]
-        elif what == "player":
-            self.players[int(which)] = text
-        elif what == "colour":
-            self._recolour(int(which), text)
-        elif what == "option":
-            self.options[which] = text
-        elif what == "seed":
-            self.seed = text.strip()
-        self.problem = "" if self._seeded() else _("A seed is a whole number below 2^64.")
-
-    def _seeded(self) -> bool:
-        text = self.seed
-        return not text or (text.isascii() and text.isdigit() and len(text) <= 20 and int(text) < MAX_SEED)
-
-    def _recolour(self, seat: int, colour: str) -> None:
-        """Two seats swap, since nobody may share a colour."""
-        other = self.colours.index(colour)
-        self.colours[seat], self.colours[other] = colour, self.colours[seat]
-        self.options["colours"] = "-".join(self.colours)
-
-
-def draw(setup: Setup, running: bool) -> Node:
-    face, rules = FACES[setup.game], GAMES[setup.game]
+def draw(model: Model) -> Node:
+    setup = model.setup
+    face = FACES[setup.game]
+    running = model.sitting and not model.sitting.match.over
     return div(class_="setup")[
         bar(face.title()),
         div(class_="sheet panel")[
-            div(class_="field")[
-                h2[_("Seats")],
-                span(class_="choices", role="group", aria_label=_("Number of seats"))[
-                    [
-                        button(
-                            type="button",
-                            class_="btn",
-                            data_do=f"set count {count}",
-                            aria_pressed="true" if count == setup.count else "false",
-                        )[count]
-                        for count in rules.seats
-                    ]
-                ],
+            svg(class_="pic", aria_hidden="true")[use(href=f"#v-{setup.game}")],
+            _count(setup),
+            section(class_="places", aria_label=_("Seats"))[
+                [_seat(seat, place, setup) for seat, place in enumerate(setup.taken)],
+                datalist(id="known")[[option(value=name) for name in setup.known]],
             ],
-            [_seat(seat, setup) for seat in range(setup.count)],
+            div(class_="around")[act("i-mix", _("Mix the seats"), "mix", id="mix"), _sides(model)],
             details(class_="options", id="options")[
                 summary[_("Table options")],
-                [_option(name, setup) for name in face.options()],
+                _options(setup),
                 _seed(setup),
             ],
             running
-            and div(class_="field")[
+            and div(class_="field running")[
                 p[_("A game is still running. A new one takes its place.")],
                 act("i-copy", _("Keep it as a file"), "export"),
             ],
@@ -132,38 +75,114 @@ def draw(setup: Setup, running: bool) -> Node:
     ]
 
 
-def _seat(seat: int, setup: Setup) -> Node:
-    rules = GAMES[setup.game]
-    colours = {name: colour(name) for name in COLOURS}
-    players = {name: player(name) for name in (HUMAN, *rules.bots)}
+def _count(setup: Setup) -> Node:
+    return div(class_="field")[
+        h2[_("Who plays?")],
+        span(class_="choices", role="group", aria_label=_("Number of seats"))[
+            [
+                button(
+                    type="button",
+                    class_="btn",
+                    data_do=f"set count {count}",
+                    aria_pressed="true" if count == setup.count else "false",
+                )[count]
+                for count in GAMES[setup.game].seats
+            ]
+        ],
+    ]
+
+
+def _seat(seat: int, place: Place, setup: Setup) -> Node:
     number = seat + 1
-    return fieldset(class_="place")[
+    players = {name: player(name) for name in (HUMAN, *GAMES[setup.game].bots)}
+    return fieldset(class_=f"place seat-{place.colour}")[
         legend(class_="hide")[_("Seat {n}", n=number)],
-        badge(setup.names[seat], setup.colours[seat]),
+        span(class_="paint")[
+            badge(place.name, place.colour),
+            icon("i-chevron"),
+            _select(
+                f"colour-{seat}",
+                {name: shape(name) for name in COLOURS},
+                place.colour,
+                _("Colour of seat {n}", n=number),
+            ),
+        ],
         input_(
             type="text",
             id=f"name-{seat}",
             data_set=f"name-{seat}",
-            value=setup.names[seat],
+            value=place.name,
             maxlength=MAX_NAME,
+            list="known",
             aria_label=_("Name of seat {n}", n=number),
             autocomplete="off",
         ),
-        _select(f"player-{seat}", players, setup.players[seat], _("Who plays seat {n}", n=number)),
-        _select(f"colour-{seat}", colours, setup.colours[seat], _("Colour of seat {n}", n=number)),
+        _select(f"player-{seat}", players, place.player, _("Who plays seat {n}", n=number)),
+        _step("up", seat, -1, seat == 0, _("{name}: one seat earlier", name=place.name)),
+        _step("down", seat, 1, number == setup.count, _("{name}: one seat later", name=place.name)),
     ]
 
 
-def _option(name: str, setup: Setup) -> Node:
-    words, choices = FACES[setup.game].options()[name]
-    offered = {choice: choices[choice] for choice in GAMES[setup.game].options(setup.count)[name]}
-    chosen = setup.options.get(name, next(iter(offered)))
-    return label(class_="field")[span[words], _select(f"option-{name}", offered, chosen, None)]
+def _step(way: str, seat: int, step: int, end: bool, words: str) -> Node:
+    return button(
+        type="button",
+        class_=f"btn step step--{way}",
+        id=f"{way}-{seat}",
+        data_do=f"shift {seat} {step}",
+        aria_label=words,
+        aria_disabled="true" if end else None,
+    )[icon("i-chevron")]
+
+
+def _sides(model: Model) -> Child:
+    """Only several persons sit around a tablet."""
+    setup = model.setup
+    if len(setup.people) < 2:
+        return None
+    choices = {"one": _("on one side"), "across": _("across from each other")}
+    chosen = "across" if model.settings.across else "one"
+    return (
+        label(class_="field")[
+            span[_("The persons sit")],
+            select(id="sides", data_setting="sides")[
+                [option(value=value, selected=value == chosen)[words] for value, words in choices.items()]
+            ],
+        ],
+        model.settings.across
+        and span(class_="choices sides", role="group", aria_label=_("Who sees the table turned"))[
+            [
+                button(
+                    type="button",
+                    class_="btn",
+                    id=f"across-{seat}",
+                    data_do=f"set across-{seat} yes",
+                    aria_pressed="true" if seat in setup.across else "false",
+                )[badge(setup.places[seat].name, setup.places[seat].colour), setup.places[seat].name]
+                for seat in setup.people
+            ],
+            small[_("Marked persons see the table turned to them.")],
+        ],
+    )
+
+
+def _options(setup: Setup) -> Child:
+    offered = GAMES[setup.game].options(setup.count)
+    told = FACES[setup.game].options([place.name for place in setup.taken])
+    return [_option(name, words, choices, offered[name], setup) for name, (words, choices) in told.items()]
+
+
+def _option(name: str, words: str, choices: Choices, offered: Sequence[str], setup: Setup) -> Node:
+    chosen = setup.options.get(name, offered[0])
+    return div(class_="field")[
+        label(for_=f"option-{name}")[words],
+        _select(f"option-{name}", {choice: choices[choice][0] for choice in offered}, chosen, None),
+        small(id=f"about-{name}")[choices[chosen][1]],
+    ]
 
 
 def _seed(setup: Setup) -> Node:
-    return label(class_="field")[
-        span[_("Seed: the same number deals the same game")],
+    return div(class_="field")[
+        label(for_="seed")[_("Seed")],
         input_(
             type="text",
             id="seed",
@@ -173,6 +192,7 @@ def _seed(setup: Setup) -> Node:
             placeholder=_("drawn by lot"),
             autocomplete="off",
         ),
+        small[_("The same number deals the same game.")],
     ]
 
 

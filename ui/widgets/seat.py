@@ -10,6 +10,16 @@ def colour(name: str) -> str:
     return {"red": _("red"), "blue": _("blue"), "green": _("green"), "yellow": _("yellow")}[name]
 
 
+def shape(name: str) -> str:
+    """The colour with its shape, as the badge shows them."""
+    return {
+        "red": _("red, circle"),
+        "blue": _("blue, square"),
+        "green": _("green, triangle"),
+        "yellow": _("yellow, diamond"),
+    }[name]
+
+
 def initial(name: str) -> str:
     return name[:1].upper()
 

@@ -7,7 +7,7 @@ from engine import Event, Move
 from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.state import Table
 from engine.games.dealers.steps import Arrival, Deal, Drop, Pick, Reject, Turn
-from engine.games.dealers.tables import COLOURS, FEED, GOAL, VILLAGES
+from engine.games.dealers.tables import FEED, GOAL, VILLAGES
 
 from ...face import Scene
 from ...words import _, count, listed
@@ -263,18 +263,25 @@ def decided(reason: str) -> str:
     }[reason]
 
 
-def options() -> dict[str, tuple[str, dict[str, str]]]:
+def options(names: Names) -> dict[str, tuple[str, dict[str, tuple[str, str]]]]:
+    seats = {str(seat): (name, _("{name} deals first.", name=name)) for seat, name in enumerate(names, 1)}
     return {
         "dealer": (
             _("First starting dealer"),
-            {"drawn": _("drawn by lot")} | {str(n): _("seat {n}", n=n) for n in range(1, len(COLOURS) + 1)},
+            {"drawn": (_("drawn by lot"), _("Chance says who deals first.")), **seats},
         ),
         "open_piles": (
             _("Memory aid"),
-            {"no": _("off: covered cards stay covered"), "yes": _("on: all cards of a pile can be seen")},
+            {
+                "no": (_("off"), _("Cards that are covered stay covered: look closely.")),
+                "yes": (_("on"), _("All cards of a pile can be seen.")),
+            },
         ),
         "open_totals": (
             _("Value piles"),
-            {"no": _("covered"), "yes": _("feed and requests of everybody as numbers")},
+            {
+                "no": (_("covered"), _("Of the others, only the number of cards is shown.")),
+                "yes": (_("open"), _("Feed and requests of everybody are shown as numbers.")),
+            },
         ),
     }

@@ -1,0 +1,212 @@
+"""Who sits where, by which options, and what is remembered of it."""
+
+import json
+from typing import Any
+
+import pytest
+
+from engine import HUMAN, Match
+from ui.app import update, view
+from ui.model import Effect, Model
+from ui.setup import NAMES, Setup
+
+
+@pytest.fixture
+def model() -> Model:
+    model = Model(draw_seed=lambda: 7)
+    update(model, "go", "new:dealers")
+    return model
+
+
+def kept(effects: list[Effect], key: str) -> str:
+    (text,) = [effect[2] for effect in effects if effect[:2] == ("keep", key)]
+    return str(text)
+
+
+def started(model: Model) -> Match:
+    update(model, "start")
+    assert model.sitting
+    return model.sitting.match
+
+
+def next_time(text: str) -> Model:
+    later = Model(draw_seed=lambda: 9)
+    assert update(later, "recall", text) == []
+    update(later, "go", "new:dealers")
+    return later
+
+
+def names(model: Model) -> list[str]:
+    return [place.name for place in model.setup.taken]
+
+
+def test_a_person_alone_needs_no_choice(model: Model) -> None:
+    seats = started(model).seats
+    assert [seat.player for seat in seats] == [HUMAN, "greedy", "greedy"]
+    assert [seat.name for seat in seats] == list(NAMES[:3])
+
+
+def test_bots_are_called_in_words(model: Model) -> None:
+    page = str(view(model))
+    assert 'value="greedy" selected>bot: careful<' in page
+    assert ">greedy<" not in page
+    assert ">random<" not in page
+
+
+def test_two_seats_swap_colours(model: Model) -> None:
+    update(model, "set", "colour-0", "yellow")
+    assert [place.colour for place in model.setup.places] == ["yellow", "blue", "green", "red"]
+    assert started(model).view(None).colours == ("yellow", "blue", "green")
+
+
+def test_a_seat_goes_up_and_down_and_the_focus_with_it(model: Model) -> None:
+    assert update(model, "shift", "2", "-1") == [("focus", "up-1")]
+    assert names(model) == ["Freya", "Ivy", "Jack"]
+    assert update(model, "shift", "0", "1") == [("focus", "down-1")]
+    assert names(model) == ["Ivy", "Freya", "Jack"]
+    assert [seat.player for seat in started(model).seats] == ["greedy", HUMAN, "greedy"]
+
+
+@pytest.mark.parametrize(("seat", "step"), [("0", "-1"), ("2", "1")])
+def test_a_seat_at_the_end_stays(model: Model, seat: str, step: str) -> None:
+    update(model, "shift", seat, step)
+    assert names(model) == ["Freya", "Jack", "Ivy"]
+
+
+def test_mixing_keeps_everybody_and_their_colours(model: Model) -> None:
+    before = set(model.setup.taken)
+    orders = set()
+    for seed in range(20):
+        model.draw_seed = lambda seed=seed: seed  # type: ignore[misc]
+        update(model, "mix")
+        assert set(model.setup.taken) == before
+        orders.add(tuple(names(model)))
+    assert len(orders) > 3
+
+
+def test_the_first_dealer_is_chosen_by_name(model: Model) -> None:
+    update(model, "set", "name-2", "Granny")
+    assert '<option value="3">Granny</option>' in str(view(model))
+    update(model, "set", "option-dealer", "3")
+    assert "Granny deals first." in str(view(model))
+    assert started(model).view(None).horse == 2
+
+
+def test_a_choice_that_needs_more_seats_goes_with_them(model: Model) -> None:
+    update(model, "set", "count", "4")
+    update(model, "set", "option-dealer", "4")
+    update(model, "set", "count", "2")
+    assert started(model).options["dealer"] == "drawn"
+
+
+# ---- remembered
+
+
+def test_people_and_options_are_remembered(model: Model) -> None:
+    for name, value in {
+        "count": "4",
+        "name-1": "Moira",
+        "player-1": HUMAN,
+        "colour-1": "green",
+        "option-open_piles": "yes",
+        "option-dealer": "2",
+    }.items():
+        update(model, "set", name, value)
+    text = kept(update(model, "start"), "setup")
+    later = next_time(text)
+    assert later.setup.taken == model.setup.taken
+    assert later.setup.options == {"open_piles": "yes", "dealer": "2"}
+    assert started(later).options == started(model).options
+
+
+def test_names_of_persons_are_offered_again(model: Model) -> None:
+    for name in ("Moira", "Zoë"):
+        update(model, "go", "new:dealers")
+        update(model, "set", "name-0", name)
+        text = kept(update(model, "start"), "setup")
+    later = next_time(text)
+    assert later.setup.known == ["Zoë", "Moira"]
+    assert '<datalist id="known"><option value="Zoë"></option><option value="Moira">' in str(view(later))
+
+
+def test_only_so_many_names_are_remembered(model: Model) -> None:
+    for number in range(40):
+        update(model, "go", "new:dealers")
+        update(model, "set", "name-0", f"{number} " + "ß" * 40)
+        text = kept(update(model, "start"), "setup")
+    assert len(next_time(text).setup.known) == 12
+
+
+def test_a_bot_of_another_version_is_replaced(model: Model) -> None:
+    told = json.loads(kept(update(model, "start"), "setup"))
+    told["places"][1][1] = "nightmare"
+    assert next_time(json.dumps(told)).setup.places[1].player == "greedy"
+
+
+def rubbish() -> list[str]:
+    model = Model(draw_seed=lambda: 7)
+    update(model, "go", "new:dealers")
+    good = json.loads(kept(update(model, "start"), "setup"))
+
+    def bad(**changed: Any) -> str:
+        return json.dumps({**good, **changed})
+
+    places = good["places"]
+    return [
+        *("{}", "null", "[", "7", "[1, null, [2]]", '{"places": 1}', "[" * 3_900, "[" * 200_000),
+        bad(places=[]),
+        bad(places=places[:2]),
+        bad(places=[places[0]] * 4),
+        bad(places=[["", *place[1:]] for place in places]),
+        bad(places=[[place[0], None, *place[2:]] for place in places]),
+        bad(places=[["\u202e", *place[1:]] for place in places]),
+        bad(known=[1]),
+        bad(known=["x" * 99]),
+        bad(last=[]),
+        bad(last={"dealers": []}),
+    ]
+
+
+@pytest.mark.parametrize("text", rubbish())
+def test_rubbish_is_forgotten_quietly(text: str) -> None:
+    model = Model(draw_seed=lambda: 7)
+    assert update(model, "recall", text) == [("forget", "setup")]
+    update(model, "go", "new:dealers")
+    assert started(model).seats[0].name == "Freya"
+
+
+def test_options_that_this_version_does_not_have_are_left_out() -> None:
+    setup = Setup()
+    setup.recall(
+        json.dumps({**json.loads(_remembered()), "last": {"dealers": {"fog": "yes", "count": "99"}}})
+    )
+    setup = setup.ready("dealers")
+    assert (setup.options, setup.count) == ({}, 3)
+
+
+def _remembered() -> str:
+    setup = Setup().ready("dealers")
+    return setup.remember()
+
+
+# ---- around the tablet
+
+
+def test_only_several_persons_are_asked_where_they_sit(model: Model) -> None:
+    assert 'id="sides"' not in str(view(model))
+    update(model, "set", "player-2", HUMAN)
+    assert 'id="sides"' in str(view(model))
+    assert 'id="across-2"' not in str(view(model))
+    update(model, "setting", "sides", "across")
+    assert 'id="across-2"' in str(view(model))
+
+
+def test_every_other_person_sits_across_unless_it_is_chosen(model: Model) -> None:
+    update(model, "set", "count", "4")
+    for seat in (1, 3):
+        update(model, "set", f"player-{seat}", HUMAN)
+    assert model.setup.people == [0, 1, 3]
+    assert model.setup.across == [1]
+    update(model, "set", "across-3", "yes")
+    update(model, "set", "across-1", "yes")
+    assert model.setup.across == [3]

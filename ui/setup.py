@@ -1,0 +1,186 @@
+"""What is chosen before a game: who sits where, and by which options."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine import GAMES, HUMAN, Chance, Seat, seat_name
+
+from .widgets.seat import COLOURS
+from .words import _
+
+NAMES = ("Freya", "Jack", "Ivy", "Scott")
+MAX_SEED = 1 << 64
+MAX_KEPT = 4_000  # characters that are believed to be ours
+KNOWN = 12  # names of earlier games that are offered
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat as it is being chosen."""
+
+    name: str
+    player: str  # HUMAN or the name of a bot
+    colour: str
+    across: bool | None = None  # on the other side of the tablet; None: as the persons fall
+
+
+def _family() -> list[Place]:
+    """One person against bots; which bots, the game says."""
+    players = (HUMAN, "", "", "")
+    return [Place(*place) for place in zip(NAMES, players, COLOURS, strict=True)]
+
+
+@dataclass
+class Setup:
+    """What was chosen so far."""
+
+    game: str = ""
+    count: int = 0
+    places: list[Place] = field(default_factory=_family)
+    options: dict[str, str] = field(default_factory=dict)
+    known: list[str] = field(default_factory=list)  # names of the persons of earlier games
+    last: dict[str, dict[str, str]] = field(default_factory=dict)  # game -> its options of the last time
+    seed: str = ""  # as typed; empty: drawn
+    problem: str = ""
+
+    def ready(self, game: str) -> "Setup":
+        """The same people at a game, and the options that they had there."""
+        if self.game == game:
+            return replace(self, seed="", problem="")
+        rules = GAMES[game]
+        last = self.last.get(game, {})
+        best = list(rules.bots)[-1]
+        offered = (HUMAN, *rules.bots)
+        places = [place if place.player in offered else replace(place, player=best) for place in self.places]
+        usual = rules.seats[min(1, len(rules.seats) - 1)]
+        count = next((seats for seats in rules.seats if str(seats) == last.get("count")), usual)
+        new = replace(self, game=game, count=count, places=places, options=dict(last), seed="", problem="")
+        new.fit()
+        return new
+
+    def fit(self) -> None:
+        """Options that so many seats do not have go."""
+        offered = GAMES[self.game].options(self.count)
+        self.options = {name: one for name, one in self.options.items() if one in offered.get(name, ())}
+
+    @property
+    def taken(self) -> list[Place]:
+        return self.places[: self.count]
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.taken) if place.player == HUMAN]
+
+    @property
+    def across(self) -> list[int]:
+        """The persons on the other side of the tablet: every other one, unless it was chosen."""
+        falls = self.people[1::2]
+        sides = [self.places[seat].across for seat in self.people]
+        return [
+            seat
+            for seat, side in zip(self.people, sides, strict=True)
+            if (seat in falls if side is None else side)
+        ]
+
+    def seats(self) -> list[Seat]:
+        return [Seat(place.name, place.player) for place in self.taken]
+
+    def rules(self) -> dict[str, str]:
+        """The options as the game wants them."""
+        colours = {"colours": "-".join(place.colour for place in self.places)}
+        return self.options | (colours if "colours" in GAMES[self.game].options(self.count) else {})
+
+    # ---- what a person changes
+
+    def set(self, field_name: str, value: Any) -> None:
+        """A field of the form, `name-2` or `option-dealer`; what it cannot hold leaves it as it was."""
+        what, _dash, which = field_name.partition("-")
+        text = str(value)
+        if what == "count" and text.isdigit() and int(text) in GAMES[self.game].seats:
+            self.count = int(text)
+            self.fit()
+        elif what == "name":
+            self._place(int(which), name=seat_name(text) or NAMES[int(which)])
+        elif what == "player":
+            self._place(int(which), player=text)
+        elif what == "colour":
+            self._recolour(int(which), text)
+        elif what == "across":
+            self._place(int(which), across=int(which) not in self.across)
+        elif what == "option":
+            self.options[which] = text
+        elif what == "seed":
+            self.seed = text.strip()
+        self.problem = "" if self._seeded() else _("A seed is a whole number below 2^64.")
+
+    def _place(self, seat: int, **changed: Any) -> None:
+        self.places[seat] = replace(self.places[seat], **changed)
+
+    def _seeded(self) -> bool:
+        text = self.seed
+        return not text or (text.isascii() and text.isdigit() and len(text) <= 20 and int(text) < MAX_SEED)
+
+    def _recolour(self, seat: int, colour: str) -> None:
+        """Two seats swap, since nobody may share a colour."""
+        other = next(number for number, place in enumerate(self.places) if place.colour == colour)
+        mine = self.places[seat].colour
+        self._place(other, colour=mine)
+        self._place(seat, colour=colour)
+
+    def shift(self, seat: int, step: int) -> int:
+        """One seat earlier or later, if there is one; where it is then."""
+        there = seat + step
+        if not 0 <= there < self.count:
+            return seat
+        self.places[seat], self.places[there] = self.places[there], self.places[seat]
+        return there
+
+    def mix(self, seed: int) -> None:
+        """The seats in an order drawn by lot."""
+        taken = self.taken
+        Chance(seed).shuffle(taken)
+        self.places[: self.count] = taken
+
+    # ---- from one time to the next
+
+    def remember(self) -> str:
+        """What will be offered the next time."""
+        persons = [self.places[seat].name for seat in self.people]
+        self.known = list(dict.fromkeys([*persons, *self.known]))[:KNOWN]
+        self.last = {**self.last, self.game: {"count": str(self.count), **self.options}}
+        places = [[place.name, place.player, place.colour, place.across] for place in self.places]
+        return json.dumps({"places": places, "known": self.known, "last": self.last}, ensure_ascii=False)
+
+    def recall(self, text: str) -> bool:
+        """What was remembered; False: it is nothing of ours."""
+        if len(text) > MAX_KEPT:
+            return False
+        try:
+            kept = json.loads(text)
+            places = [_recalled(*place) for place in kept["places"]]
+            known = _names(kept["known"])
+            last = {
+                game: {str(name): str(one) for name, one in options.items()}
+                for game, options in kept["last"].items()
+            }
+        except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+            return False
+        if sorted(place.colour for place in places) != sorted(COLOURS):
+            return False
+        self.places, self.known, self.last = places, known, last
+        return True
+
+
+def _recalled(name: str, player: str, colour: str, across: bool | None) -> Place:
+    (name,) = _names([name])
+    if not isinstance(player, str) or across not in (True, False, None):
+        raise ValueError(player, across)
+    return Place(name, player, colour, across)
+
+
+def _names(names: Sequence[str]) -> list[str]:
+    if not all(isinstance(name, str) and name and seat_name(name) == name for name in names):
+        raise ValueError(names)
+    return list(names)[:KNOWN]
