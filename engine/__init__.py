@@ -15,7 +15,7 @@ Bot     (view, moves, events, chance) -> Move
 """
 
 from .chance import Chance
-from .event import Event, known
+from .event import ROUND, Event, known
 from .game import BadOption, Game, Scores
 from .games import GAMES
 from .match import HUMAN, Match, NoUndo, Seat, seat_name
@@ -29,6 +29,7 @@ __all__ = [
     "GAMES",
     "HIDDEN",
     "HUMAN",
+    "ROUND",
     "BadOption",
     "Chance",
     "Event",

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 Arg = str | int
+ROUND = "round"  # the kind of the event that begins a round; its first detail is the number
 
 
 class Event(NamedTuple):

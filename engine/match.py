@@ -105,6 +105,15 @@ class Match:
     def view(self, seat: int | None) -> Any:
         return view(self.state, seat)
 
+    def moment(self, count: int, seat: int | None) -> Any:
+        """What a seat saw after so many moves."""
+        return view(self._stood(count), seat)
+
+    def mover(self, count: int) -> int:
+        """Who made the move of that number, counted from 1."""
+        seat: int = self.past[count - 1].seat
+        return seat
+
     def known(self, seat: int) -> Sequence[Event]:
         """Everything that happened so far, as far as a seat may know it."""
         return self._known[seat]
@@ -112,7 +121,7 @@ class Match:
     def digest(self, count: int) -> str:
         """Of the state after so many moves. It is kept, since a save asks for it after every move."""
         if count not in self._digests:
-            self._digests[count] = digest(self.state if count == len(self.moves) else self.past[count])
+            self._digests[count] = digest(self._stood(count))
         return self._digests[count]
 
     def bot_move(self) -> Move:
@@ -125,6 +134,10 @@ class Match:
         drawn = sha256(f"{self.seed} {seat} {len(self.moves)}".encode()).digest()  # tells nothing of the seed
         chance = Chance(int.from_bytes(drawn[:8], "big"))
         return bot(self.view(seat), self.legal(), self.known(seat), chance)
+
+    def _stood(self, count: int) -> Any:
+        """The state after so many moves."""
+        return self.state if count == len(self.moves) else self.past[count]
 
     def _read(self) -> None:
         news: list[Event] = self.state.news

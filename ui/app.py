@@ -5,7 +5,7 @@ from typing import Any
 
 from engine import GAMES, Match
 
-from . import keep, play
+from . import keep, look, play
 from .model import PACE, Effect, Model
 from .node import Node
 from .screens import cover, setup, table, trouble
@@ -161,6 +161,13 @@ TABLE: dict[str, Callable[..., list[Effect]]] = {
     "again": _again,
     "open": _open,
     "aside": play.aside,
+    "look": look.look,
+    "now": look.now,
+    "step": look.step,
+    "replay": look.replay,
+    "tick": look.tick,
+    "earlier": look.earlier,
+    "key": look.key,
     "export": keep.export,
     "summary": keep.summary,
 }

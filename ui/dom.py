@@ -11,6 +11,8 @@ from .node import Node, render
 
 Send = Callable[..., None]
 SETUP = "setup"
+LOOK_BACK = ("[", "]", "ArrowLeft", "ArrowRight", "Home", "End")
+TYPING = ("INPUT", "SELECT")
 
 
 class Page:
@@ -39,6 +41,12 @@ class Page:
         if thing:
             thing.focus(preventScroll=True)
 
+    def reveal(self, name: str) -> None:
+        """Scroll no further than needed."""
+        thing = js.document.getElementById(name)
+        if thing:
+            thing.scrollIntoView(to_js({"block": "nearest"}, dict_converter=js.Object.fromEntries))
+
     def _click(self, event: Any) -> None:
         """The second click of a double click does nothing if something else lies under the finger by then."""
         thing = event.target.closest("[data-tap],[data-do]")
@@ -62,6 +70,8 @@ class Page:
         elif event.key == "z" and (event.ctrlKey or event.metaKey) and target.tagName != "INPUT":
             event.preventDefault()
             self.send("undo")
+        elif event.key in LOOK_BACK and not event.defaultPrevented and target.tagName not in TYPING:
+            self.send("key", str(event.key))
         elif pressed and target.matches("g[data-tap]"):  # no button by nature
             event.preventDefault()
             self.send("tap", _told(target, "data-tap"))

@@ -123,6 +123,7 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "resume": _resume,
     "hash": lambda app, name: dom.set_hash(name),
     "focus": lambda app, name: app.page.focus(name),
+    "reveal": lambda app, name: app.page.reveal(name),
     "download": lambda app, name, text: dom.download(name, text),
 }
 

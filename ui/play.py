@@ -65,9 +65,12 @@ def _kept(reason: str) -> str:
 
 
 def cancel(model: Model, sitting: Sitting) -> list[Effect]:
-    """The sheet over the table goes first, then what was tapped."""
+    """The sheet over the table goes first, then the look back, then what was tapped."""
     if sitting.open:
         sitting.open = ""
+    elif sitting.at is not None:
+        sitting.return_to_now()
+        return coming(model, sitting)
     else:
         sitting.let_go()
     return []
@@ -75,7 +78,7 @@ def cancel(model: Model, sitting: Sitting) -> list[Effect]:
 
 def i_am(model: Model, sitting: Sitting) -> list[Effect]:
     """The person whose turn it is has the tablet."""
-    sitting.said = sitting.match.seat
+    sitting.said, sitting.told = sitting.match.seat, len(sitting.match.events)
     return [("focus", "prompt")]
 
 

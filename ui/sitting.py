@@ -1,13 +1,17 @@
 """A game being played on this screen: the match, who looks, and what was tapped so far."""
 
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
-from engine import HUMAN, Event, IllegalMove, Match, Move
+from engine import HUMAN, Event, IllegalMove, Match, Move, known
 
 from . import tap
 from .face import Face, Scene
 from .games import FACES
 from .words import _
+
+FRESH = 4  # moves that stay in the live region
 
 
 @dataclass
@@ -20,6 +24,14 @@ class Sitting:
     dealing: int | None = None  # so many cards of the last move lie; None: all
     aside: bool = False  # the result is put aside, to look at the table
     open: str = ""  # what lies over the table: a name in screens.table.PANELS
+    at: int | None = None  # the moment that is looked back at: so many moves were played; None: now
+    playing: bool = False  # the moments follow each other by themselves
+    rounds: int = 2  # so many are in the log
+    told: int = 0  # what happened before is not announced any more
+    heard: int = 0  # so many moves there were when the last one was played
+
+    def __post_init__(self) -> None:
+        self.told, self.heard = len(self.match.events), len(self.match.moves)
 
     @property
     def face(self) -> Face:
@@ -28,6 +40,11 @@ class Sitting:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.match.seats)
+
+    @cached_property
+    def who(self) -> tuple[tuple[str, str], ...]:
+        """The name and colour of each seat."""
+        return tuple(zip(self.names, self.face.colours(self.match.view(None)), strict=True))
 
     @property
     def people(self) -> list[int]:
@@ -49,20 +66,37 @@ class Sitting:
     @property
     def acting(self) -> bool:
         """The person who looks may decide now."""
-        return self.dealing is None and self.match.seat is not None and self.match.seat == self.looking
+        here = self.dealing is None and self.at is None
+        return here and self.match.seat is not None and self.match.seat == self.looking
 
     @property
     def waiting(self) -> bool:
         """A bot is to decide."""
-        return not self.match.over and self.match.seat not in self.people and self.dealing is None
+        here = self.dealing is None and self.at is None
+        return here and not self.match.over and self.match.seat not in self.people
+
+    @property
+    def ended(self) -> bool:
+        """The result is to be read."""
+        return self.match.over and not self.aside and self.at is None
+
+    @property
+    def seen(self) -> Any:
+        """What the seat that looks sees, or saw at the moment that is looked back at."""
+        moves = len(self.match.moves) if self.at is None else self.at
+        return self.match.moment(moves, self.looking)
+
+    def known(self, number: int) -> list[Event]:
+        """What the seat that looks may know of a move; 0: of the set-up."""
+        return known(self.match.events[number], self.looking)
 
     def taps(self) -> tap.Taps:
-        names = self.face.names(self.match.view(self.looking))
+        names = self.face.names(self.seen)
         return tap.narrow(self.match.legal() if self.acting else [], self.tapped, names)
 
     def scene(self) -> Scene:
         looking = self.looking
-        seen = self.match.view(looking)
+        seen = self.seen
         standing = {} if looking is None else self.match.game.scores(seen).rows[looking]
         lying = None if self.dealing is None else self.dealt()[: self.dealing]
         return Scene(seen, self.names, looking, self.taps(), standing, lying)
@@ -98,11 +132,16 @@ class Sitting:
 
     def play(self, move: Move) -> None:
         self.match.play(move)
+        self.told = max(self.told, len(self.match.events) - FRESH)
+        self.heard = len(self.match.moves)
         self.let_go()
         if self.dealt():
             self.dealing, self.said = 1, None
         elif self.match.past[-1].seat not in self.people:
             self.said = None  # a bot has played: whoever holds the tablet says so again
+
+    def return_to_now(self) -> None:
+        self.at, self.playing = None, False
 
     def let_go(self) -> None:
         self.tapped, self.asked, self.refusal = (), None, ""

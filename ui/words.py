@@ -1,7 +1,10 @@
 """Sentences in the chosen language. English stands in the code; the others come from gettext catalogues."""
 
 import gettext
+from collections.abc import Iterable
 from pathlib import Path
+from string import Formatter
+from typing import Any
 
 LANGUAGES = ("en", "de", "fr", "it", "nl")
 CATALOGUES = Path("locale")
@@ -26,16 +29,56 @@ def language() -> str:
     return _language
 
 
+class Phrase(str):
+    """A text that can be drawn with pictures: itself is what is said, its pieces are what is drawn."""
+
+    pieces: tuple[Any, ...]
+
+    def __new__(cls, text: str, *pieces: Any) -> "Phrase":
+        phrase = super().__new__(cls, text)
+        phrase.pieces = pieces
+        return phrase
+
+
+def pieces(text: str) -> tuple[Any, ...]:
+    """How a text is drawn."""
+    return text.pieces if isinstance(text, Phrase) else (text,)
+
+
+def _fill(text: str, slots: dict[str, object]) -> str:
+    """The slots of a text filled in; a picture in one of them is kept."""
+    said = text.format(**slots)
+    if not any(isinstance(slot, Phrase) for slot in slots.values()):
+        return said
+    drawn: list[Any] = []
+    for before, slot, _spec, _conversion in Formatter().parse(text):
+        drawn.append(before)
+        if slot is not None:
+            filling = slots[slot]
+            drawn += pieces(filling if isinstance(filling, str) else str(filling))
+    return Phrase(said, *drawn)
+
+
 def _(text: str, /, **slots: object) -> str:
     """The text in the chosen language, with its slots filled in."""
     said = _spoken.gettext(text)
-    return said.format(**slots) if slots else said
+    return _fill(said, slots) if slots else said
 
 
 def count(one: str, many: str, number: int, /, **slots: object) -> str:
     """The form for a number, which fills the slot {n}."""
-    return _spoken.ngettext(one, many, number).format(n=number, **slots)
+    return _fill(_spoken.ngettext(one, many, number), {"n": number, **slots})
 
 
-def listed(words: list[str]) -> str:
-    return ", ".join(words)
+def listed(words: Iterable[str]) -> str:
+    return joined(", ", words)
+
+
+def joined(between: str, words: Iterable[str]) -> str:
+    """The words in a row, with the pictures that they have."""
+    row = list(words)
+    said = between.join(row)
+    if not any(isinstance(word, Phrase) for word in row):
+        return said
+    drawn = [piece for word in row for piece in (between, *pieces(word))]
+    return Phrase(said, *drawn[1:])

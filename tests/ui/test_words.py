@@ -16,6 +16,7 @@ from build import ROOT
 from engine import Event
 from engine.games.dealers.tables import KINDS
 from ui import words
+from ui.games.dealers import tell
 from ui.games.dealers import words as dealers
 
 LANGUAGES = [language for language in words.LANGUAGES if language != "en"]
@@ -123,12 +124,12 @@ def test_quotes_and_spaces_are_those_of_the_language(catalog: Catalog) -> None:
 def test_a_sentence_is_said_in_the_chosen_language(speak: Callable[[str], None]) -> None:
     took = Event("take", (0, "vase", "elgin", "arrival"))
     speak("de")
-    assert dealers.tell(took, NAMES) == "Freya nimmt: Vase"
+    assert tell(took, NAMES) == "Freya nimmt: Vase"
     assert (dealers.points(1), dealers.points(5)) == ("1 Punkt", "5 Punkte")
     speak("fr")
     assert (dealers.points(0), dealers.points(2)) == ("0 point", "2 points")
     speak("en")
-    assert dealers.tell(took, NAMES) == "Freya takes: vase"
+    assert tell(took, NAMES) == "Freya takes: vase"
 
 
 def test_an_unknown_language_leaves_english(speak: Callable[[str], None]) -> None:

@@ -4,11 +4,13 @@ from collections.abc import Callable
 
 from ..face import Scene
 from ..model import Model
-from ..node import Child, Node, aside, button, div, p, section, span
+from ..node import Child, Node, aside, button, div, section, span
 from ..sitting import Sitting
 from ..widgets.bar import bar
 from ..widgets.icon import icon
-from ..widgets.log import log, news
+from ..widgets.log import log
+from ..widgets.news import news
+from ..widgets.rewind import rewind
 from ..widgets.strip import strip
 from ..words import _
 from . import result, trouble
@@ -20,9 +22,11 @@ PANELS: dict[str, Callable[[Model, Sitting, Scene], Child]] = {}
 def draw(model: Model, sitting: Sitting) -> Node:
     scene = sitting.scene()
     return div[
-        div(class_="table", inert=bool(sitting.open))[_laid(model, sitting, scene)],
+        div(class_="table" if sitting.at is None else "table is-past", inert=bool(sitting.open))[
+            _laid(model, sitting, scene)
+        ],
         sitting.open and PANELS[sitting.open](model, sitting, scene),
-        p(class_="hide", id="news", role="status", aria_live="polite")[news(sitting)],
+        news(sitting),
     ]
 
 
@@ -37,11 +41,11 @@ def _laid(model: Model, sitting: Sitting, scene: Scene) -> Child:
             log(sitting),
         ],
         div(class_="foot")[
-            strip(sitting, scene),
+            strip(sitting, scene) if sitting.at is None else rewind(sitting),
             section(class_="hand", aria_label=_("Your hand"))[face.hand(scene)],
         ],
         trouble.draw(model.trouble),
-        sitting.match.over and not sitting.aside and result.draw(sitting),
+        sitting.ended and result.draw(sitting),
     )
 
 

@@ -5,7 +5,8 @@ from .map import board
 from .piles import dealing, piles
 from .seats import colours, seats
 from .taps import meant, names
-from .words import columns, dealt, decided, move, options, out, phase, prompt, refuse, tell, title
+from .tell import tell
+from .words import columns, dealt, decided, move, options, out, phase, prompt, refuse, title
 
 __all__ = [
     "board",

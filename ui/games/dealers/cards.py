@@ -3,16 +3,11 @@
 from typing import Any
 
 from engine.games.dealers.cards import ORDERS
-from engine.games.dealers.tables import KINDS
 
 from ...node import Node, b, button, span, svg, use
 from ...widgets.icon import chip
 from ...words import _
-from .words import card
-
-
-def symbol(name: str) -> str:
-    return f"route-{name}" if name in KINDS else f"card-{name}"
+from .words import card, symbol
 
 
 def face(name: str) -> Node:

@@ -7,16 +7,26 @@ from engine import Event, Move
 from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.state import Table
 from engine.games.dealers.steps import Arrival, Deal, Drop, Pick, Reject, Turn
-from engine.games.dealers.tables import FEED, GOAL, VILLAGES
+from engine.games.dealers.tables import KINDS, VILLAGES
 
 from ...face import Scene
-from ...words import _, count, listed
-
-Names = Sequence[str]
+from ...node import Node, span
+from ...widgets.icon import chip, icon
+from ...words import Phrase, _, count, listed, pieces
 
 
 def title() -> str:
     return _("Highland Dealers")
+
+
+def symbol(name: str) -> str:
+    """The sign of a card that is no request."""
+    return f"route-{name}" if name in KINDS else f"card-{name}"
+
+
+def _pictured(picture: Node, word: str) -> Phrase:
+    """A word with its picture before it, on one line."""
+    return Phrase(word, span(class_="thing")[picture, word])
 
 
 def village(name: str) -> str:
@@ -25,7 +35,7 @@ def village(name: str) -> str:
 
 
 def good(name: str) -> str:
-    return {
+    word = {
         "anvil": _("anvil"),
         "bottle": _("bottle"),
         "chair": _("chair"),
@@ -33,6 +43,7 @@ def good(name: str) -> str:
         "pot": _("pot"),
         "vase": _("vase"),
     }[name]
+    return _pictured(chip(name), word)
 
 
 def goods(names: Sequence[str]) -> str:
@@ -41,8 +52,11 @@ def goods(names: Sequence[str]) -> str:
 
 def heap(names: Sequence[str]) -> str:
     """`2 × anvil, vase`"""
-    kinds = dict.fromkeys(names)
-    return listed([f"{names.count(k)} × {good(k)}" if names.count(k) > 1 else good(k) for k in kinds])
+    return listed(_some(names.count(kind), good(kind)) for kind in dict.fromkeys(names))
+
+
+def _some(number: int, word: str) -> str:
+    return Phrase(f"{number} × {word}", f"{number} × ", *pieces(word)) if number > 1 else word
 
 
 def card(name: str) -> str:
@@ -55,7 +69,7 @@ def card(name: str) -> str:
         "extra": _("extra good"),
     }
     if name in plain:
-        return plain[name]
+        return _pictured(icon(symbol(name)), plain[name])
     order = ORDERS[name]
     return _("request for {goods} ({points})", goods=heap(order.goods), points=points(order.points))
 
@@ -122,85 +136,9 @@ def move(move: Move) -> str:
     return str(move)
 
 
-def tell(event: Event, names: Names) -> str:
-    """Dealt cards are not told: whoever looked away has missed them (R12)."""
-    if event.kind not in TOLD:
-        return ""
-    return TOLD[event.kind](names, *event.args)
-
-
 def dealt(event: Event) -> str:
     _layer, place, name = event.args
     return _("Pile {place}: {card}", place=place, card=card(str(name)))
-
-
-def _moved(n: Names, seat: int, kind: str, there: str, used: str) -> str:
-    if used == FEED:
-        return _("{name} travels to {village} with special feed ({route})").format(
-            name=n[seat], village=village(there), route=card(kind)
-        )
-    return _("{name} travels to {village} ({route})", name=n[seat], village=village(there), route=card(kind))
-
-
-def _took(n: Names, seat: int, what: str, where: str, how: str) -> str:
-    if how == "arrival":
-        return _("{name} takes: {good}", name=n[seat], good=good(what))
-    return _("{name} takes: {good} ({card})", name=n[seat], good=good(what), card=card(how))
-
-
-def _delivered(n: Names, seat: int, where: str, request: str, feed: int, *paid: str) -> str:
-    said = _(
-        "{name} delivers to {village}: {goods}, {points}",
-        name=n[seat],
-        village=village(where),
-        goods=heap(paid),
-        points=points(ORDERS[request].points),
-    )
-    return said + (" " + _("(special feed: {n})", n=feed) if feed else "")
-
-
-def _opened(n: Names, seat: int, *cards: str) -> str:
-    delivered = [points(ORDERS[name].points) for name in cards if name != FEED]
-    return _(
-        "{name}’s value pile: special feed {feed}; requests {requests}",
-        name=n[seat],
-        feed=cards.count(FEED),
-        requests=listed(delivered) or "–",
-    )
-
-
-def _hand(n: Names, seat: int, *cards: str) -> str:
-    return _("{name} gets: {cards}", name=n[seat], cards=listed([card(name) for name in cards]))
-
-
-TOLD: dict[str, Callable[..., str]] = {
-    "round": lambda n, number, horse: _("Round {number}: {name} deals", number=number, name=n[horse]),
-    "shuffle": lambda n, cards: _("The discard pile is shuffled: {n} cards", n=cards),
-    "reject": lambda n, seat, place: _("{name} puts pile {place} away", name=n[seat], place=place),
-    "pile": lambda n, seat, place: _("{name} takes pile {place}", name=n[seat], place=place),
-    "hand": _hand,
-    "unwanted": lambda n, place: _("Nobody wanted pile {place}", place=place),
-    "move": _moved,
-    "take": _took,
-    "leave": lambda n, seat, where: _(
-        "{name} takes nothing in {village}", name=n[seat], village=village(where)
-    ),
-    "deliver": _delivered,
-    "end": lambda n, seat: _("{name} ends the turn", name=n[seat]),
-    "drop": lambda n, seat, name: _("{name} gives up: {card}", name=n[seat], card=card(name)),
-    "store": lambda n, seat, number: _(
-        "{name} holds too much special feed: {n} onto the value pile", name=n[seat], n=number
-    ),
-    "goal": lambda n, *seats: _(
-        "{names}: {n} requests or more, so the game ends",
-        names=listed([n[seat] for seat in seats]),
-        n=GOAL[len(n)],
-    ),
-    "open": _opened,
-    "open_hand": lambda n, seat, *cards: _(
-        "{name} still held: {cards}", name=n[seat], cards=listed([card(name) for name in cards]) or "–"
-    ),
-}
 
 
 REFUSED: dict[str, Callable[..., str]] = {

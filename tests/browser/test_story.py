@@ -1,0 +1,98 @@
+"""The log, the look back and the end through the real page."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from engine import Record
+from ui.games.dealers import tell
+
+from .conftest import boot, watched
+from .test_table import OFF, leave, one_step, saved, settled, sit_down
+
+LISTEN = """() => {
+    window.heard = [];
+    const text = (node) => node.textContent.trim();
+    new MutationObserver((changes) => {
+        for (const { addedNodes, type, target } of changes) {
+            if (type === "characterData") window.heard.push(text(target));
+            for (const node of addedNodes) {
+                const parts = node.nodeType === 1 && node.children.length ? [...node.children] : [node];
+                for (const part of parts) if (text(part)) window.heard.push(text(part));
+            }
+        }
+    }).observe(document.getElementById("news"), { childList: true, characterData: true, subtree: true });
+}"""
+
+
+@pytest.fixture(scope="module")
+def table(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
+    """One booted page; each test begins with a new game."""
+    with watched(browser.new_context(**browser_context_args)) as shared:
+        shared.add_init_script(OFF)
+        boot(shared, site)
+        yield shared
+
+
+def to_a_turn(page: Page) -> None:
+    luck = random.Random(1)
+    while not page.locator("#do-end").is_visible():
+        one_step(page, luck)
+
+
+def test_a_line_of_the_log_shows_its_moment(table: Page) -> None:
+    page = table
+    sit_down(page, seats=3, seed=5)
+    to_a_turn(page)
+    seats, prompt, kept = (
+        page.locator(".seats").inner_text(),
+        page.locator("#prompt").inner_text(),
+        saved(page),
+    )
+    first = page.locator("#log button").last
+    first.click()
+    expect(page.locator(".rewind #prompt")).to_contain_text("Looking back: round 1")
+    expect(first).to_have_attribute("aria-current", "true")
+    expect(page.locator(".cards .card")).to_have_count(3)  # what one held then
+    assert page.locator("#app [data-tap]:not([aria-disabled])").count() == 0
+    for key, moment in (("ArrowRight", "log-1-"), ("ArrowRight", "log-2-0"), ("ArrowLeft", "log-1-")):
+        page.keyboard.press(key)
+        expect(page.locator(f"#log [id^={moment}] [aria-current]")).to_have_count(
+            1 if moment == "log-2-0" else 0
+        )
+    page.keyboard.press("Escape")
+    expect(page.locator("#prompt")).to_have_text(prompt)
+    assert page.locator(".seats").inner_text() == seats
+    assert saved(page) == kept
+    leave(page)
+
+
+def test_each_event_is_announced_once(table: Page) -> None:
+    """Two rounds, with the bots’ turns; a look back and an undo say nothing twice."""
+    page = table
+    sit_down(page, seats=4, seed=6)
+    page.evaluate(LISTEN)
+    luck = random.Random(2)
+    for _step in range(36):
+        assert one_step(page, luck)
+    settled(page)
+    page.keyboard.press("Escape")
+    match = Record.read(saved(page)).replay()
+    names = [seat.name for seat in match.seats]
+    told = Counter(tell(event, names) for events in match.events[1:] for event in events if event.known_to(0))
+    del told[""]
+    heard = page.evaluate("window.heard")
+    assert Counter(line for line in heard if not line.startswith("Pile ")) == told
+    assert told.total() > 40
+    page.keyboard.press("[")
+    expect(page.locator(".rewind")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".rewind")).to_have_count(0)
+    looked = page.evaluate("window.heard")[len(heard) :]
+    assert looked[0].startswith("Looking back")
+    assert looked[-1].startswith("Round ")  # what had just happened there
+    leave(page)

@@ -1,0 +1,288 @@
+"""The log and the look back: what a seat may know, moment by moment, and nothing is lost meanwhile."""
+
+import re
+
+import pytest
+
+from engine import HIDDEN, view
+from engine.record import write
+from ui.app import update
+from ui.app import view as page
+from ui.model import Model
+from ui.widgets.log import sentence, told
+from ui.words import Phrase, _, joined, listed, pieces
+
+from .test_app import at_table, bots, match, sitting, to_turn
+from .test_tables import CASES, Things, at, played
+
+
+def spoken(markup: str) -> str:
+    """What is read aloud: without the pictures and the marks."""
+    bare = re.sub(r'<span class="seat [^>]*aria-hidden.*?</span> ?', "", markup)
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", "", bare)).strip()
+
+
+def look(model: Model, moment: int) -> str:
+    update(model, "look", str(moment))
+    return str(page(model))
+
+
+# ---- the log
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_a_sentence_is_drawn_as_it_is_said(key: str, seats: int) -> None:
+    here = at(played(key, seats, 3, 5_000, people=1))
+    pictured = 0
+    for number in range(len(here.match.events)):
+        for line in told(here, number):
+            drawn = "".join(str(piece) for piece in pieces(line))
+            assert spoken(drawn) == spoken(line)
+            pictured += "<svg" in drawn
+    assert pictured > 100
+
+
+def test_a_picture_survives_every_way_of_putting_words_together() -> None:
+    thing = Phrase("pot", "[pot]")
+    said = _("{name}: {text}", name="Freya", text=joined(" ", [listed([thing, "vase"]), thing]))
+    assert said == "Freya: pot, vase pot"
+    assert pieces(said) == ("", "Freya", ": ", "[pot]", ", ", "vase", " ", "[pot]")
+    assert pieces("plain") == ("plain",)
+
+
+def test_a_name_is_text_in_the_log() -> None:
+    model = at_table()
+    sitting(model).match.seats = (match(model).seats[0]._replace(name="<b>x</b>"), *match(model).seats[1:])
+    assert "&lt;b&gt;x" in str(page(model))
+    assert "<b>x</b>" not in str(page(model))
+
+
+def test_the_log_shows_two_rounds_and_more_when_asked() -> None:
+    model = played("dealers", 2, 4, 5_000)
+    update(model, "aside")
+    heads = '<li id="log-[0-9]+-[0-9]+" class="head"'
+    assert len(re.findall(heads, str(page(model)))) == 2
+    assert 'data-do="earlier"' in str(page(model))
+    update(model, "earlier")
+    assert len(re.findall(heads, str(page(model)))) == 8
+    assert 'id="look-0-0"' in look(model, 0)  # the moment that is shown is always in sight
+
+
+def test_the_log_is_drawn_from_what_was_kept() -> None:
+    """A redraw says no sentence again."""
+    model = at_table()
+    to_turn(model)
+    page(model)
+    before = sentence.cache_info().misses
+    page(model)
+    assert sentence.cache_info().misses == before
+
+
+# ---- looking back
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_a_moment_is_drawn_from_the_view_of_that_moment(key: str, seats: int) -> None:
+    """What came later changes nothing, and what others held is nowhere."""
+    model = played(key, seats, 11, 90, people=1)
+    here = at(model)
+    for moment in range(0, len(here.match.moves), 7):
+        look(model, moment)
+        seen = here.scene().view
+        assert seen == view(here.match.past[moment], 0)
+        assert not here.scene().taps.left
+        for seat in seen.seats:
+            assert seat == 0 or set(seen.hands[seat]) <= {HIDDEN}
+        if moment < 80:
+            early = played(key, seats, 11, moment + 1, people=1)
+            update(early, "look", str(moment))
+            assert at(early).scene().view == seen
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_a_look_back_shows_no_card_of_another(key: str, seats: int) -> None:
+    """The page of every moment is the one that a match drawn from the own views alone would give."""
+    for seed in (1, 2):
+        model, blind = (played(key, seats, seed, 120, people=1) for _twice in range(2))
+        at(blind).match.past = [view(state, 0) for state in at(blind).match.past]
+        at(blind).match.state = at(blind).match.view(0)
+        at(blind).match.events = [at(blind).known(number) for number in range(len(at(blind).match.events))]
+        for moment in range(0, len(at(model).match.moves), 9):
+            assert look(model, moment) == look(blind, moment)
+
+
+def test_nothing_can_be_played_while_one_looks_back() -> None:
+    model = at_table()
+    to_turn(model)
+    before = write(match(model))
+    look(model, 2)
+    assert Things(str(page(model))).tappable == set()
+    for message in (
+        ("tap", "hand/feed"),
+        ("move", "end"),
+        ("undo",),
+        ("yes",),
+        ("bot", 7, len(match(model).moves)),
+    ):
+        assert update(model, *message) == []
+    assert write(match(model)) == before
+    assert sitting(model).at == 2
+
+
+def test_steps_and_the_way_back() -> None:
+    model = at_table()
+    to_turn(model)
+    last = len(match(model).moves)
+    update(model, "key", "ArrowLeft")
+    assert sitting(model).at is None  # the arrows are for the table, until one looks back
+    for key, there in (("[", 0), ("ArrowRight", 1), ("ArrowLeft", 0), ("ArrowLeft", 0), ("]", None)):
+        update(model, "key", key)
+        assert sitting(model).at == there, key
+    update(model, "look", str(last))
+    assert sitting(model).at is None  # the last moment is now
+    for leave in (("cancel",), ("now",), ("key", "End"), ("step", "on")):
+        update(model, "look", str(last - 1))
+        assert sitting(model).at == last - 1
+        update(model, *leave)
+        assert sitting(model).at is None
+
+
+def test_what_was_tapped_is_there_again_after_a_look_back() -> None:
+    model = at_table()
+    to_turn(model)
+    (thing, *_others) = sorted(sitting(model).taps().glow)
+    update(model, "tap", thing)
+    tapped = sitting(model).tapped
+    look(model, 1)
+    update(model, "cancel")
+    assert sitting(model).tapped == tapped
+
+
+def test_bots_wait_for_who_looks_back_and_then_go_on() -> None:
+    model = at_table()
+    update(model, "move", "deal")
+    update(model, "skip")
+    look(model, 0)
+    assert update(model, "bot", 7, 1) == []
+    assert len(match(model).moves) == 1
+    called = update(model, "now")
+    assert called == [("later", 0, "bot", 7, 1)]
+    update(model, "bot", 7, 1)
+    update(model, "bot", 7, 1)  # the call from before the look back
+    assert len(match(model).moves) == 2
+
+
+def test_no_look_back_while_cards_fall_or_under_the_cover() -> None:
+    model = at_table(speed="brisk")
+    update(model, "move", "deal")
+    update(model, "look", "0")
+    assert sitting(model).at is None
+    hidden = at_table(people=2)
+    assert sitting(hidden).covered
+    for message in (("look", "0"), ("step", "back"), ("replay",), ("key", "[")):
+        update(hidden, *message)
+        assert sitting(hidden).at is None
+        assert 'id="cover"' in str(page(hidden))
+
+
+def test_the_moments_follow_each_other_by_themselves() -> None:
+    model = played("dealers", 2, 4, 40)
+    assert update(model, "replay") == [("later", 900, "tick", 0)]
+    update(model, "tick", 0)
+    update(model, "tick", 0)  # called twice
+    assert at(model).at == 1
+    update(model, "replay")
+    assert update(model, "tick", 1) == []  # paused
+    update(model, "replay")
+    update(model, "step", "back")
+    assert not at(model).playing
+    update(model, "replay")
+    for number in range(40):
+        effects = update(model, "tick", number)
+    assert at(model).at is None
+    assert not at(model).playing
+    assert [effect for effect in effects if effect[0] == "later" and effect[2] == "tick"] == []
+
+
+def test_the_replay_of_a_finished_game_ends_at_the_result() -> None:
+    model = played("dealers", 2, 4, 5_000, people=1)
+    assert 'id="result"' in str(page(model))
+    update(model, "replay")
+    assert 'id="result"' not in str(page(model))
+    assert at(model).scene().view == view(at(model).match.past[0], 0)
+    effects = update(model, "now")
+    assert 'id="result"' in str(page(model))
+    assert ("focus", "result") in effects
+
+
+# ---- the live region
+
+
+def heard(model: Model) -> dict[str, str]:
+    """Its elements by name."""
+    region = str(page(model)).split('id="news"')[1]
+    moves = re.findall(r'<div id="news-([^"]+)">(.*?)</div>', region)
+    found = [(name, re.findall("<p>(.*?)</p>", lines)) for name, lines in moves]
+    return {f"{name}/{place}": line for name, lines in found for place, line in enumerate(lines)}
+
+
+def test_each_event_is_announced_once() -> None:
+    model = at_table()
+    counted: dict[str, str] = {}
+    before = heard(model)
+    assert before == {}
+    update(model, "move", "deal")
+    update(model, "skip")
+    while sitting(model).waiting:
+        update(model, "bot", 7, len(match(model).moves))
+        now = heard(model)
+        for name in now.keys() - before.keys():
+            assert name not in counted
+            counted[name] = now[name]
+        before = now
+    events = [told(sitting(model), number) for number in range(2, len(match(model).events))]
+    assert sorted(counted.values()) == sorted(
+        line.replace("'", "&#39;") for lines in events for line in lines
+    )
+
+
+def test_undo_says_so_and_repeats_nothing() -> None:
+    model = at_table()
+    to_turn(model)
+    bots(model)
+    before = heard(model)
+    move = next(move for move in match(model).legal() if move.kind != "end")
+    update(model, "move", *move)
+    after = heard(model)
+    update(model, "undo")
+    undone = heard(model)
+    assert set(undone) - set(before) == {f"back-{len(match(model).moves)}/0"}
+    assert set(undone.values()) - set(after.values()) == {"Taken back."}
+    update(model, "move", *move)
+    assert not [name for name in heard(model) if name.startswith("back")]
+
+
+def test_a_reload_announces_nothing_again() -> None:
+    model = at_table()
+    to_turn(model)
+    again = Model(draw_seed=lambda: 1)
+    update(again, "load", write(match(model)))
+    update(again, "go", "resume")
+    assert heard(again) == {}
+
+
+def test_what_one_person_gets_is_not_told_to_the_other() -> None:
+    model = at_table(people=2, seats=2)
+    turns: set[int | None] = set()
+    for _step in range(60):
+        update(model, "i_am")
+        update(model, "skip")
+        update(model, "i_am")
+        looking = sitting(model).looking
+        turns.add(looking)
+        me, other = ("Freya", "Jack") if looking == 0 else ("Jack", "Freya")
+        shown = spoken(str(page(model)))
+        assert f"{me} gets: " in shown
+        assert f"{other} gets: " not in shown
+        update(model, "move", *match(model).legal()[0])
+    assert turns == {0, 1}

@@ -1,0 +1,33 @@
+"""While one looks back, this lies where the strip of the turn is: which moment it is, and where to go."""
+
+from ..node import Node, button, div, p, section
+from ..sitting import Sitting
+from ..words import _, pieces
+from .act import act
+from .icon import icon
+from .log import told
+from .news import moment
+
+
+def rewind(sitting: Sitting) -> Node:
+    assert sitting.at is not None
+    happened = told(sitting, sitting.at)
+    return section(class_="strip rewind panel", aria_label=_("Looking back"))[
+        p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[moment(sitting)],
+        p(class_="happened")[[[pieces(line), ". "] for line in happened]],
+        div(class_="acts")[
+            _step("i-first", _("To the beginning"), "step first"),
+            _step("i-back", _("One move back"), "step back"),
+            _step("i-pause", _("Pause"), "replay")
+            if sitting.playing
+            else _step("i-play", _("Play"), "replay"),
+            _step("i-on", _("One move on"), "step on"),
+            act("i-next", _("Back to now"), "now", id="now", kind="btn--go"),
+        ],
+    ]
+
+
+def _step(symbol: str, words: str, do: str) -> Node:
+    return button(type="button", class_="btn", id=do.replace(" ", "-"), data_do=do, aria_label=words)[
+        icon(symbol)
+    ]
