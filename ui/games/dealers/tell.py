@@ -1,15 +1,13 @@
 """What happened, as sentences."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from engine import Event
 from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.tables import FEED, GOAL
 
 from ...words import _, joined, listed
-from .words import card, good, heap, points, village
-
-Names = Sequence[str]
+from .words import Names, card, good, heap, points, village
 
 
 def tell(event: Event, names: Names) -> str:

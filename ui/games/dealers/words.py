@@ -14,6 +14,8 @@ from ...node import Node, span
 from ...widgets.icon import chip, icon
 from ...words import Phrase, _, count, listed, pieces
 
+Names = Sequence[str]
+
 
 def title() -> str:
     return _("Highland Dealers")
