@@ -412,8 +412,9 @@ def site(fresh: bool = False) -> dict[str, bytes]:
     sources["index.html"] = page.replace("</head>", "\n".join([*links, "</head>"])).encode()
 
     house = Site(sources)
-    python = {name for name in sources if name.startswith(("engine/", "ui/")) and name.endswith(".py")}
-    app = {name: house.rewrite(name) for name in sorted(python - COMMAND_LINE)}
+    ours = {name for name in sources if name.startswith(("engine/", "ui/"))}
+    packed = {name for name in ours if name.endswith((".py", ".svg"))} - COMMAND_LINE
+    app = {name: house.rewrite(name) for name in sorted(packed)}
     app |= {f"locale/{language}.mo": data for language, data in words.items()}
     zips = compiled(app, path, fresh)
     sources |= {"app.zip": zips["app.zip"], "vendor/stdlib.zip": zips["stdlib.zip"]}

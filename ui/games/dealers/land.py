@@ -1,35 +1,63 @@
 """Where things lie on the map sheet of 1000 x 700 units: drawing only, no rule."""
 
+from math import ceil
 from typing import NamedTuple
+
+GAP = 30.5  # from the middle of one good to the next
+SLOTS = 6  # goods that lie one by one; more of them lie in a stack for each kind
+QUEUE = 0.8  # the size of a cart that shares a village
+
+Point = tuple[float, float]
 
 
 class Site(NamedTuple):
     """How a village is drawn around its point: roofs, and where goods and carts stand."""
 
     roofs: str
-    goods: tuple[int, int]  # the middle of the row or column of goods
-    column: bool
-    carts: tuple[int, int]  # the middle of the first cart
+    goods: tuple[int, int]  # the middle of all goods
+    columns: int
+    carts: tuple[tuple[int, int], ...]  # the middle of the first cart, the second …
+    gap: float = GAP  # where there is little room, a full row lies closer
+
+    def slots(self, number: int) -> list[Point]:
+        """The middles of so many goods or stacks: even rows around one middle."""
+        if not number:
+            return []
+        rows = ceil(number / self.columns)
+        wide = ceil(number / rows)
+        gap = min(GAP, self.gap * (self.columns - 1) / max(wide - 1, 1))
+        x, y = self.goods
+        places = []
+        for place in range(number):
+            row, column = divmod(place, wide)
+            in_row = min(wide, number - row * wide)
+            places.append((x + gap * (column - (in_row - 1) / 2), y + GAP * (row - (rows - 1) / 2)))
+        return places
+
+
+def half_plate(name: str) -> float:
+    """Half the width of a village's name plate."""
+    return 5.4 * len(name) + 13
 
 
 SITES = {
-    "forres": Site("start", (85, 50), False, (150, 70)),
-    "elgin": Site("village", (262, 42), False, (408, 42)),
-    "fochabers": Site("town", (640, 35), False, (556, 62)),
-    "keith": Site("start", (915, 64), False, (838, 62)),
-    "dallas": Site("town", (279, 245), True, (160, 210)),
-    "rothes": Site("hamlet", (495, 252), False, (548, 168)),
-    "macallan": Site("maltings", (715, 195), False, (672, 303)),
-    "cromdale": Site("hamlet", (95, 295), False, (38, 318)),
-    "knockando": Site("maltings", (315, 360), True, (440, 398)),
-    "aberlour": Site("maltings", (590, 330), False, (520, 400)),
-    "dufftown": Site("hamlet", (930, 407), False, (832, 372)),
-    "cragganmore": Site("maltings", (272, 425), False, (150, 459)),
-    "tomnavoulin": Site("village", (766, 537), False, (690, 522)),
-    "grantown": Site("start", (85, 652), False, (172, 562)),
-    "tomintoul": Site("town", (395, 657), False, (470, 566)),
-    "cabrach": Site("town", (640, 652), False, (718, 618)),
-    "huntly": Site("start", (915, 648), False, (838, 640)),
+    "forres": Site("start", (100, 50), 6, ((108, 157), (48, 151), (159, 115), (42, 184)), gap=26),
+    "elgin": Site("village", (465, 60), 6, ((284, 49), (275, 97), (242, 46), (320, 139)), gap=26),
+    "fochabers": Site("town", (640, 35), 6, ((639, 139), (585, 73), (696, 67), (723, 121))),
+    "keith": Site("start", (900, 65), 6, ((953, 169), (893, 181), (950, 205), (845, 142)), gap=26),
+    "dallas": Site("town", (145, 225), 2, ((284, 208), (263, 271), (221, 166), (305, 172))),
+    "rothes": Site("hamlet", (535, 250), 6, ((485, 149), (425, 182), (527, 140), (413, 215)), gap=26),
+    "macallan": Site("maltings", (715, 180), 3, ((798, 248), (768, 302), (780, 185), (702, 296))),
+    "cromdale": Site("hamlet", (115, 265), 2, ((70, 399), (40, 336), (127, 405), (73, 435))),
+    "knockando": Site("maltings", (320, 305), 2, ((431, 399), (371, 396), (473, 387), (473, 420))),
+    "aberlour": Site("maltings", (595, 330), 6, ((574, 434), (532, 431), (511, 398), (643, 437))),
+    "dufftown": Site("hamlet", (815, 365), 2, ((949, 409), (961, 346), (946, 445), (961, 313))),
+    "cragganmore": Site("maltings", (315, 435), 2, ((244, 529), (286, 541), (190, 466), (226, 565))),
+    "tomnavoulin": Site("village", (735, 535), 6, ((692, 473), (734, 425), (788, 434), (731, 566))),
+    "grantown": Site("start", (100, 650), 6, ((63, 549), (123, 549), (66, 513), (66, 480)), gap=26),
+    "tomintoul": Site("town", (395, 655), 6, ((454, 572), (478, 623), (445, 536), (496, 563))),
+    "cabrach": Site("town", (640, 650), 6, ((603, 549), (561, 573), (561, 540), (552, 618))),
+    "huntly": Site("start", (900, 645), 6, ((953, 544), (896, 535), (950, 508), (824, 568)), gap=26),
 }
 
 # (village, village) -> the path of the link, and the place of its stud

@@ -1,0 +1,151 @@
+"""A village on the map: roofs and plate, goods, carts, and what could come here."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.games.dealers.tables import START_VILLAGES, VILLAGES
+
+from ...node import Child, Node, Part, circle, g, path, rect, text, use
+from ...widgets.seat import initial
+from ...words import _, listed
+from . import words
+from .land import QUEUE, SITES, SLOTS, Point, half_plate
+
+CHIP = 29  # the size of a good
+
+
+class Cart(NamedTuple):
+    seat: int
+    owner: str
+    colour: str
+    looking: bool  # it belongs to the seat that looks
+
+
+class Spot(NamedTuple):
+    """All that the drawing of a village depends on: it is drawn again only when that changes."""
+
+    name: str
+    goods: tuple[str, ...]
+    carts: tuple[Cart, ...]
+    ghost: Cart | None  # the cart that would come by the card or to the village that was tapped
+    glows: bool
+    tapped: bool
+    ways: tuple[str, ...]  # the cards that lead here now
+    reach: frozenset[str]  # kinds of goods that can be tapped, or were
+    paid: tuple[str, ...]  # goods chosen for a delivery: they would lie here
+    language: str
+
+
+@lru_cache(maxsize=256)
+def village(spot: Spot) -> Part:
+    name, chosen = spot.name, spot.ghost is not None
+    (x, y), _number = VILLAGES[name]
+    half = half_plate(name)
+    wide = max(half, 46)
+    kind = " is-chosen" if chosen else " is-reachable" if spot.glows else ""
+    return g(class_=f"village{kind}", data_look=chosen)[
+        g(
+            data_tap=name,
+            role="button",
+            tabindex=0 if spot.glows else -1,
+            aria_label=_label(spot),
+            aria_pressed="true" if spot.tapped else None,
+            aria_disabled=None if spot.glows else "true",
+        )[
+            rect(class_="spot", x=x - wide, y=y - 44, width=2 * wide, height=80, rx=14),
+            use(href=f"#roofs-{SITES[name].roofs}", x=x - 33, y=y - 36, width=66, height=40),
+            _crest(name, x, y),
+            path(class_="plate", d=f"M{x - half} {y + 4}h{2 * half}l-5 12l5 12h{-2 * half}l5-12z"),
+            text(x=x, y=y + 21.6)[words.village(name)],
+        ],
+        _goods(spot),
+        _carts(spot),
+    ].part(f"at-{name}")
+
+
+def _label(spot: Spot) -> str:
+    said = [words.heap(spot.goods) if spot.goods else _("no goods")]
+    if spot.carts:
+        said.append(_("here: {names}", names=listed([cart.owner for cart in spot.carts])))
+    if spot.ways:
+        said.append(_("within reach by: {cards}", cards=listed([words.card(card) for card in spot.ways])))
+    return _("{name}: {text}", name=words.village(spot.name), text="; ".join(said))
+
+
+def _crest(name: str, x: int, y: int) -> Child:
+    colour = next((colour for colour, start in START_VILLAGES.items() if start == name), None)
+    return (
+        colour
+        and g(class_=f"crest seat-{colour}")[
+            use(href="#crest", x=x - 50, y=y - 33, width=30, height=36),
+            use(class_="charge", href=f"#seat-{colour}", x=x - 43, y=y - 23, width=16, height=16),
+        ]
+    )
+
+
+def _goods(spot: Spot) -> Child:
+    """One group a kind, which is tapped as one; each piece can be counted."""
+    name, goods, site = spot.name, spot.goods, SITES[spot.name]
+    if spot.paid:
+        places = site.slots(len(spot.paid))
+        return g(class_="ghost", aria_hidden="true")[
+            [_chip(kind, at) for kind, at in zip(spot.paid, places, strict=True)]
+        ]
+    if not goods:
+        x, y = site.goods
+        return use(class_="crate", href="#crate", x=x - 20, y=y - 15, width=40, height=30)
+    kinds = list(dict.fromkeys(goods))
+    heaps = len(goods) > SLOTS
+    lying = kinds if heaps else goods
+    slots = list(zip(lying, site.slots(len(lying)), strict=True))
+    return [
+        g(
+            class_="goods is-reachable" if kind in spot.reach else "goods",
+            id=f"at-{name}-{kind}",
+            data_tap=f"{name}/{kind}",
+            role="button",
+            tabindex=0 if kind in spot.reach else -1,
+            aria_disabled=None if kind in spot.reach else "true",
+            aria_label=f"{words.heap([kind] * goods.count(kind))}, {words.village(name)}",
+        )[
+            [circle(class_="under", cx=x, cy=y, r=17) for good, (x, y) in slots if good == kind],
+            [_chip(kind, at) for good, at in slots if good == kind],
+            heaps and [_count(goods.count(kind), at) for good, at in slots if good == kind],
+        ]
+        for kind in kinds
+    ]
+
+
+def _chip(kind: str, at: Point) -> Node:
+    x, y = at
+    return use(href=f"#chip-{kind}", x=x - CHIP / 2, y=y - CHIP / 2, width=CHIP, height=CHIP)
+
+
+def _count(number: int, at: Point) -> Node:
+    """How many lie in a stack."""
+    x, y = at
+    return g(class_="count")[circle(cx=x + 9, cy=y + 9, r=8.5), text(x=x + 9, y=y + 13.6)[number]]
+
+
+def _carts(spot: Spot) -> Child:
+    """Alone a cart is large; a ghost stands where the next one would."""
+    places, alone = SITES[spot.name].carts, len(spot.carts) == 1
+    standing = [
+        _cart(cart, at, 1 if alone else QUEUE, id=f"cart-{cart.seat}", data_look=cart.looking)
+        for cart, at in zip(spot.carts, places, strict=False)
+    ]
+    if spot.ghost:
+        standing.append(_cart(spot.ghost, places[len(standing)], QUEUE if standing else 1))
+    return standing
+
+
+def _cart(cart: Cart, at: Point, size: float, **named: object) -> Node:
+    """The element that moves has no place of its own: what is in it has."""
+    kind = "cart" if named else "ghost cart"
+    return g(class_=f"{kind} seat-{cart.colour}", aria_hidden="true", **named)[
+        g(transform=f"translate({at[0]} {at[1]}) scale({size})")[
+            use(href="#cart", x=-25, y=-20, width=50, height=40),
+            use(class_="badge", href=f"#seat-{cart.colour}", x=-8, y=-18, width=20, height=20),
+            text(class_="initial", x=2, y=-2.4)[initial(cart.owner)],
+        ]
+    ]
