@@ -3,6 +3,8 @@
 from math import ceil
 from typing import NamedTuple
 
+from engine.games.dealers.tables import VILLAGES
+
 GAP = 30.5  # from the middle of one good to the next
 SLOTS = 6  # goods that lie one by one; more of them lie in a stack for each kind
 QUEUE = 0.8  # the size of a cart that shares a village
@@ -14,51 +16,61 @@ class Site(NamedTuple):
     """How a village is drawn around its point: roofs, and where goods and carts stand."""
 
     roofs: str
-    goods: tuple[int, int]  # the middle of all goods
+    goods: tuple[int, int]  # the middle of the room for goods
     columns: int
     carts: tuple[tuple[int, int], ...]  # the middle of the first cart, the second …
     gap: float = GAP  # where there is little room, a full row lies closer
 
-    def slots(self, number: int) -> list[Point]:
-        """The middles of so many goods or stacks: even rows around one middle."""
-        if not number:
-            return []
-        rows = ceil(number / self.columns)
-        wide = ceil(number / rows)
-        gap = min(GAP, self.gap * (self.columns - 1) / max(wide - 1, 1))
-        x, y = self.goods
-        places = []
-        for place in range(number):
-            row, column = divmod(place, wide)
-            in_row = min(wide, number - row * wide)
-            places.append((x + gap * (column - (in_row - 1) / 2), y + GAP * (row - (rows - 1) / 2)))
-        return places
+
+SITES = {
+    "forres": Site("start", (100, 50), 6, ((180, 118), (111, 157), (48, 151), (201, 43)), gap=26),
+    "elgin": Site("village", (465, 60), 6, ((284, 43), (266, 100), (242, 43), (320, 139)), gap=26),
+    "fochabers": Site("town", (640, 35), 6, ((645, 139), (585, 70), (723, 121), (603, 169))),
+    "keith": Site("start", (900, 65), 6, ((956, 169), (893, 184), (950, 205), (842, 139)), gap=26),
+    "dallas": Site("town", (145, 225), 2, ((284, 208), (263, 271), (221, 166), (305, 172))),
+    "rothes": Site("hamlet", (535, 250), 6, ((491, 149), (425, 185), (533, 131), (413, 218)), gap=26),
+    "macallan": Site("maltings", (715, 180), 3, ((645, 191), (678, 296), (636, 293), (780, 185))),
+    "cromdale": Site("hamlet", (115, 265), 2, ((64, 399), (40, 336), (130, 408), (70, 435))),
+    "knockando": Site("maltings", (320, 305), 2, ((437, 399), (368, 396), (479, 390), (431, 435))),
+    "aberlour": Site("maltings", (595, 330), 6, ((568, 434), (526, 431), (646, 371), (571, 470))),
+    "dufftown": Site("hamlet", (815, 365), 2, ((952, 409), (961, 346), (949, 445), (961, 313))),
+    "cragganmore": Site("maltings", (315, 435), 2, ((250, 529), (190, 466), (292, 547), (262, 424))),
+    "tomnavoulin": Site("village", (735, 535), 6, ((680, 473), (728, 416), (791, 434), (734, 566))),
+    "grantown": Site("start", (100, 650), 6, ((57, 549), (126, 543), (60, 513), (63, 480)), gap=26),
+    "tomintoul": Site("town", (395, 655), 6, ((439, 554), (481, 572), (478, 623), (376, 539))),
+    "cabrach": Site("town", (640, 650), 6, ((597, 549), (555, 570), (696, 570), (591, 513))),
+    "huntly": Site("start", (900, 645), 6, ((794, 628), (800, 664), (821, 568), (893, 532)), gap=26),
+}
+
+
+def middle(name: str, wide: float, high: float) -> Point:
+    """Of a group whose outer middles are so far apart: in the village's room for goods, as near as can be."""
+    site, (near, _number) = SITES[name], VILLAGES[name]
+    room = site.gap * (site.columns - 1), GAP * (ceil(SLOTS / site.columns) - 1)
+    free = [max(0, full - part) / 2 for full, part in zip(room, (wide, high), strict=True)]
+    x, y = (c + min(max(n - c, -f), f) for c, n, f in zip(site.goods, near, free, strict=True))
+    return x, y
+
+
+def slots(name: str, number: int) -> list[Point]:
+    """The middles of so many goods or stacks: even rows around one middle."""
+    site = SITES[name]
+    rows = ceil(number / site.columns)
+    wide = ceil(number / max(rows, 1))
+    gap = min(GAP, site.gap * (site.columns - 1) / max(wide - 1, 1))
+    x, y = middle(name, gap * (wide - 1), GAP * (rows - 1))
+    places = []
+    for place in range(number):
+        row, column = divmod(place, wide)
+        in_row = min(wide, number - row * wide)
+        places.append((x + gap * (column - (in_row - 1) / 2), y + GAP * (row - (rows - 1) / 2)))
+    return places
 
 
 def half_plate(name: str) -> float:
     """Half the width of a village's name plate."""
     return 5.4 * len(name) + 13
 
-
-SITES = {
-    "forres": Site("start", (100, 50), 6, ((108, 157), (48, 151), (159, 115), (42, 184)), gap=26),
-    "elgin": Site("village", (465, 60), 6, ((284, 49), (275, 97), (242, 46), (320, 139)), gap=26),
-    "fochabers": Site("town", (640, 35), 6, ((639, 139), (585, 73), (696, 67), (723, 121))),
-    "keith": Site("start", (900, 65), 6, ((953, 169), (893, 181), (950, 205), (845, 142)), gap=26),
-    "dallas": Site("town", (145, 225), 2, ((284, 208), (263, 271), (221, 166), (305, 172))),
-    "rothes": Site("hamlet", (535, 250), 6, ((485, 149), (425, 182), (527, 140), (413, 215)), gap=26),
-    "macallan": Site("maltings", (715, 180), 3, ((798, 248), (768, 302), (780, 185), (702, 296))),
-    "cromdale": Site("hamlet", (115, 265), 2, ((70, 399), (40, 336), (127, 405), (73, 435))),
-    "knockando": Site("maltings", (320, 305), 2, ((431, 399), (371, 396), (473, 387), (473, 420))),
-    "aberlour": Site("maltings", (595, 330), 6, ((574, 434), (532, 431), (511, 398), (643, 437))),
-    "dufftown": Site("hamlet", (815, 365), 2, ((949, 409), (961, 346), (946, 445), (961, 313))),
-    "cragganmore": Site("maltings", (315, 435), 2, ((244, 529), (286, 541), (190, 466), (226, 565))),
-    "tomnavoulin": Site("village", (735, 535), 6, ((692, 473), (734, 425), (788, 434), (731, 566))),
-    "grantown": Site("start", (100, 650), 6, ((63, 549), (123, 549), (66, 513), (66, 480)), gap=26),
-    "tomintoul": Site("town", (395, 655), 6, ((454, 572), (478, 623), (445, 536), (496, 563))),
-    "cabrach": Site("town", (640, 650), 6, ((603, 549), (561, 573), (561, 540), (552, 618))),
-    "huntly": Site("start", (900, 645), 6, ((953, 544), (896, 535), (950, 508), (824, 568)), gap=26),
-}
 
 # (village, village) -> the path of the link, and the place of its stud
 PATHS = {

@@ -7,10 +7,10 @@ from pathlib import Path
 from engine.games.dealers.tables import FEED, VILLAGES
 
 from ...face import Scene
-from ...node import Child, Node, Part, g, path, svg
+from ...node import Child, Node, Part, g, path, rect, svg
 from ...words import _, language
 from .land import PATHS, SITES
-from .village import Cart, Spot, village
+from .village import Cart, Spot, ground, village
 
 
 def board(scene: Scene) -> Child:
@@ -30,12 +30,12 @@ def _drawn(name: str) -> Part:
 
 
 def _lit(scene: Scene, spots: list[Spot]) -> Node:
-    """Gold below the roads that the chosen card opens."""
-    seat = scene.view.seat
-    here = None if seat is None else scene.view.carts[seat]
-    ends = {frozenset((here, spot.name)) for spot in spots if spot.ghost}
+    """Gold below the villages that the tapped card leads to, and below the roads there."""
+    lit = {spot.name for spot in spots if spot.ghost}
+    ends = {frozenset((scene.view.carts[scene.view.seat], name)) for name in lit}
     return g(class_="lit", aria_hidden="true")[
-        [path(d=line) for pair, (line, _stud) in PATHS.items() if frozenset(pair) in ends]
+        [path(d=line) for pair, (line, _stud) in PATHS.items() if frozenset(pair) in ends],
+        [rect(**ground(name)) for name in sorted(lit)],
     ]
 
 

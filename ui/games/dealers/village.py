@@ -9,7 +9,7 @@ from ...node import Child, Node, Part, circle, g, path, rect, text, use
 from ...widgets.seat import initial
 from ...words import _, listed
 from . import words
-from .land import QUEUE, SITES, SLOTS, Point, half_plate
+from .land import QUEUE, SITES, SLOTS, Point, half_plate, middle, slots
 
 CHIP = 29  # the size of a good
 
@@ -41,7 +41,6 @@ def village(spot: Spot) -> Part:
     name, chosen = spot.name, spot.ghost is not None
     (x, y), _number = VILLAGES[name]
     half = half_plate(name)
-    wide = max(half, 46)
     kind = " is-chosen" if chosen else " is-reachable" if spot.glows else ""
     return g(class_=f"village{kind}", data_look=chosen)[
         g(
@@ -52,7 +51,7 @@ def village(spot: Spot) -> Part:
             aria_pressed="true" if spot.tapped else None,
             aria_disabled=None if spot.glows else "true",
         )[
-            rect(class_="spot", x=x - wide, y=y - 44, width=2 * wide, height=80, rx=14),
+            rect(class_="spot", **ground(name)),
             use(href=f"#roofs-{SITES[name].roofs}", x=x - 33, y=y - 36, width=66, height=40),
             _crest(name, x, y),
             path(class_="plate", d=f"M{x - half} {y + 4}h{2 * half}l-5 12l5 12h{-2 * half}l5-12z"),
@@ -61,6 +60,13 @@ def village(spot: Spot) -> Part:
         _goods(spot),
         _carts(spot),
     ].part(f"at-{name}")
+
+
+def ground(name: str) -> dict[str, float]:
+    """The rounded rectangle on which roofs and plate stand."""
+    (x, y), _number = VILLAGES[name]
+    half = max(half_plate(name) + 4, 54)
+    return {"x": x - half, "y": y - 44, "width": 2 * half, "height": 80, "rx": 14}
 
 
 def _label(spot: Spot) -> str:
@@ -85,19 +91,19 @@ def _crest(name: str, x: int, y: int) -> Child:
 
 def _goods(spot: Spot) -> Child:
     """One group a kind, which is tapped as one; each piece can be counted."""
-    name, goods, site = spot.name, spot.goods, SITES[spot.name]
+    name, goods = spot.name, spot.goods
     if spot.paid:
-        places = site.slots(len(spot.paid))
+        there = slots(name, len(spot.paid))
         return g(class_="ghost", aria_hidden="true")[
-            [_chip(kind, at) for kind, at in zip(spot.paid, places, strict=True)]
+            [_chip(kind, at) for kind, at in zip(spot.paid, there, strict=True)]
         ]
     if not goods:
-        x, y = site.goods
+        x, y = middle(name, 11, 1)
         return use(class_="crate", href="#crate", x=x - 20, y=y - 15, width=40, height=30)
     kinds = list(dict.fromkeys(goods))
     heaps = len(goods) > SLOTS
     lying = kinds if heaps else goods
-    slots = list(zip(lying, site.slots(len(lying)), strict=True))
+    places = list(zip(lying, slots(name, len(lying)), strict=True))
     return [
         g(
             class_="goods is-reachable" if kind in spot.reach else "goods",
@@ -108,9 +114,9 @@ def _goods(spot: Spot) -> Child:
             aria_disabled=None if kind in spot.reach else "true",
             aria_label=f"{words.heap([kind] * goods.count(kind))}, {words.village(name)}",
         )[
-            [circle(class_="under", cx=x, cy=y, r=17) for good, (x, y) in slots if good == kind],
-            [_chip(kind, at) for good, at in slots if good == kind],
-            heaps and [_count(goods.count(kind), at) for good, at in slots if good == kind],
+            [circle(class_="under", cx=x, cy=y, r=17) for good, (x, y) in places if good == kind],
+            [_chip(kind, at) for good, at in places if good == kind],
+            heaps and [_count(goods.count(kind), at) for good, at in places if good == kind],
         ]
         for kind in kinds
     ]

@@ -1,0 +1,127 @@
+"use strict";
+/* A drawing marked data-pan can be moved and enlarged where it is too small for a finger: one finger or the mouse
+   moves it; two fingers, Ctrl with the wheel, a double tap or a button data-zoom enlarge it. What is marked data-look
+   comes into sight when that changes. Where the whole drawing is large enough, nothing of this happens. */
+(() => {
+  const SMALL = 0.6, LOOK = 1.3, MOST = 2; // pixels for a unit of the drawing: too small, a good look, the largest
+  const TREMBLE = 8, MARGIN = 30; // pixels that a tap may slip; units around what is looked at
+  const page = document.documentElement;
+  const fingers = new Map(); // pointer -> where it was last
+  let sheet = null, box, units, fit = 1, x = 0, y = 0, scale = 1; // the sheet lies at x, y and is scaled by `scale`
+  let looked = "", start = null, dragged = false, tapped = { time: 0, x: 0, y: 0 };
+  const watch = new ResizeObserver(() => measure());
+  const pans = () => page.hasAttribute("data-pans");
+  const clamp = (value, low, high) => (low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high));
+
+  function measure() {
+    box = sheet.parentElement.getBoundingClientRect();
+    units = sheet.viewBox.baseVal;
+    if (!box.width || !box.height) return;
+    fit = Math.min(box.width / units.width, box.height / units.height);
+    page.toggleAttribute("data-pans", fit < SMALL);
+    looked = pans() ? looked : "";
+    place();
+  }
+
+  function place() {
+    scale = pans() ? clamp(scale, 1, MOST / fit) : 1;
+    const wide = units.width * fit * scale, high = units.height * fit * scale;
+    const left = ((box.width - units.width * fit) / 2) * scale, top = ((box.height - units.height * fit) / 2) * scale;
+    x = clamp(x, box.width - left - wide, -left); // no edge comes into the box, unless all of it is in the box
+    y = clamp(y, box.height - top - high, -top);
+    sheet.style.transform = pans() ? `translate(${x}px, ${y}px) scale(${scale})` : "";
+  }
+
+  function zoom(factor, at = { x: box.width / 2, y: box.height / 2 }) {
+    const next = clamp(scale * factor, 1, MOST / fit);
+    x = at.x - ((at.x - x) * next) / scale;
+    y = at.y - ((at.y - y) * next) / scale;
+    scale = next;
+    place();
+  }
+
+  // where something lies in the box before the sheet is moved
+  function spot(thing) {
+    const b = thing.getBBox();
+    const left = (box.width - units.width * fit) / 2 + (b.x - units.x) * fit;
+    const top = (box.height - units.height * fit) / 2 + (b.y - units.y) * fit;
+    return [left, top, left + b.width * fit, top + b.height * fit];
+  }
+
+  function show(things, near) {
+    const all = things.map(spot), m = MARGIN * fit;
+    const [left, top] = [0, 1].map((side) => Math.min(...all.map((one) => one[side])) - m);
+    const [right, bottom] = [2, 3].map((side) => Math.max(...all.map((one) => one[side])) + m);
+    const inside = x + left * scale >= 0 && y + top * scale >= 0 && x + right * scale <= box.width && y + bottom * scale <= box.height;
+    if (inside && !near) return;
+    const most = Math.min(box.width / (right - left), box.height / (bottom - top));
+    scale = Math.max(1, Math.min(near ? LOOK / fit : scale, most));
+    x = box.width / 2 - ((left + right) / 2) * scale;
+    y = box.height / 2 - ((top + bottom) / 2) * scale;
+    place();
+  }
+
+  document.addEventListener("peddlers:shown", () => {
+    const found = document.querySelector("svg[data-pan]");
+    if (found !== sheet) {
+      watch.disconnect();
+      [sheet, looked, scale] = [found, "", 1];
+      fingers.clear();
+      if (sheet) watch.observe(sheet.parentElement);
+      if (sheet) measure();
+    }
+    if (!sheet || !pans()) return;
+    const things = [...sheet.querySelectorAll("[data-look]")];
+    const names = things.map((thing) => `${thing.parentNode.id} ${thing.id}`).join();
+    if (names && names !== looked && !fingers.size) show(things, !looked);
+    looked = names || looked;
+  });
+
+  const at = (event) => ({ x: event.clientX - box.left, y: event.clientY - box.top });
+  const on = (event) => sheet && pans() && event.target.closest?.("[data-pan]") === sheet;
+  document.addEventListener("pointerdown", (event) => {
+    if (!fingers.size) dragged = false;
+    if (!on(event) || event.button) return;
+    box = sheet.parentElement.getBoundingClientRect();
+    fingers.set(event.pointerId, at(event));
+    start = at(event);
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (!fingers.has(event.pointerId)) return;
+    const now = at(event), [first, second] = [...fingers.keys()];
+    if (fingers.size === 1 && !dragged && Math.hypot(now.x - start.x, now.y - start.y) < TREMBLE) return;
+    dragged = true;
+    page.setAttribute("data-panning", "");
+    const before = fingers.get(event.pointerId), other = fingers.get(event.pointerId === first ? second : first);
+    fingers.set(event.pointerId, now);
+    if (event.pointerId !== first && event.pointerId !== second) return;
+    const half = other ? 2 : 1; // of two fingers each moves the middle by half of its way
+    [x, y] = [x + (now.x - before.x) / half, y + (now.y - before.y) / half];
+    const away = (p) => Math.max(Math.hypot(p.x - other.x, p.y - other.y), 1);
+    if (other) zoom(away(now) / away(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    else place();
+  });
+  const up = (event) => {
+    if (!fingers.delete(event.pointerId) || fingers.size) return;
+    page.removeAttribute("data-panning");
+    if (dragged || event.type === "pointercancel" || event.target.closest("[data-tap]:not([aria-disabled])")) return;
+    const last = tapped;
+    tapped = { time: event.timeStamp, ...at(event) };
+    if (tapped.time - last.time > 350 || Math.hypot(tapped.x - last.x, tapped.y - last.y) > 24) return;
+    zoom(scale > 1.01 && fit * scale >= LOOK ? 1 / scale : 2, tapped);
+  };
+  document.addEventListener("pointerup", up);
+  document.addEventListener("pointercancel", up);
+  // a drag is no tap
+  document.addEventListener("click", (event) => dragged && event.detail && on(event) && (event.stopPropagation(), event.preventDefault()), true);
+  document.addEventListener("click", (event) => {
+    const way = event.target.closest?.("[data-zoom]")?.dataset.zoom;
+    if (way && sheet && pans()) zoom({ in: 1.5, out: 1 / 1.5, fit: 1 / scale }[way]);
+  });
+  document.addEventListener("wheel", (event) => {
+    if (!event.ctrlKey || !on(event)) return;
+    event.preventDefault();
+    zoom(Math.exp(-event.deltaY / 200), at(event));
+  }, { passive: false });
+  document.addEventListener("focusin", (event) => on(event) && event.target.matches(":focus-visible") && show([event.target], false));
+})();
