@@ -3,8 +3,9 @@
    moves it; two fingers, Ctrl with the wheel, a double tap or a button data-zoom enlarge it. What is marked data-look
    comes into sight when that changes. Where the whole drawing is large enough, nothing of this happens. */
 (() => {
-  const SMALL = 0.6, LOOK = 1.3, MOST = 2; // pixels for a unit of the drawing: too small, a good look, the largest
-  const TREMBLE = 8, MARGIN = 30; // pixels that a tap may slip; units around what is looked at
+  const SMALL = 0.6, LOOK = 0.9, MOST = 2; // pixels for a unit of the drawing: too small, a good look, the largest
+  const TREMBLE = 8, FINGER = 44, BUTTONS = 56, MARGIN = 24; // pixels: how far a tap may slip, its target, what the
+  // buttons cover below; units around what is looked at
   const page = document.documentElement;
   const fingers = new Map(); // pointer -> where it was last
   let sheet = null, box, units, fit = 1, x = 0, y = 0, scale = 1; // the sheet lies at x, y and is scaled by `scale`
@@ -14,6 +15,7 @@
   const clamp = (value, low, high) => (low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high));
 
   function measure() {
+    if (!sheet) return;
     box = sheet.parentElement.getBoundingClientRect();
     units = sheet.viewBox.baseVal;
     if (!box.width || !box.height) return;
@@ -21,6 +23,7 @@
     page.toggleAttribute("data-pans", fit < SMALL);
     looked = pans() ? looked : "";
     place();
+    look();
   }
 
   function place() {
@@ -28,7 +31,7 @@
     const wide = units.width * fit * scale, high = units.height * fit * scale;
     const left = ((box.width - units.width * fit) / 2) * scale, top = ((box.height - units.height * fit) / 2) * scale;
     x = clamp(x, box.width - left - wide, -left); // no edge comes into the box, unless all of it is in the box
-    y = clamp(y, box.height - top - high, -top);
+    y = clamp(y, box.height - BUTTONS - top - high, -top);
     sheet.style.transform = pans() ? `translate(${x}px, ${y}px) scale(${scale})` : "";
   }
 
@@ -40,49 +43,54 @@
     place();
   }
 
-  // where something lies in the box before the sheet is moved
+  // where something lies in the box before the sheet is moved: left, top, right, bottom
   function spot(thing) {
-    const b = thing.getBBox();
-    const left = (box.width - units.width * fit) / 2 + (b.x - units.x) * fit;
-    const top = (box.height - units.height * fit) / 2 + (b.y - units.y) * fit;
-    return [left, top, left + b.width * fit, top + b.height * fit];
+    const b = thing.getBBox(), left = (box.width - units.width * fit) / 2, top = (box.height - units.height * fit) / 2;
+    return [left + b.x * fit, top + b.y * fit, left + (b.x + b.width) * fit, top + (b.y + b.height) * fit];
   }
 
+  // all of these in sight, and so large that they can be tapped, unless they are so already
   function show(things, near) {
-    const all = things.map(spot), m = MARGIN * fit;
+    const all = things.map(spot), m = MARGIN * fit, wide = box.width, high = box.height - BUTTONS;
     const [left, top] = [0, 1].map((side) => Math.min(...all.map((one) => one[side])) - m);
     const [right, bottom] = [2, 3].map((side) => Math.max(...all.map((one) => one[side])) + m);
-    const inside = x + left * scale >= 0 && y + top * scale >= 0 && x + right * scale <= box.width && y + bottom * scale <= box.height;
-    if (inside && !near) return;
-    const most = Math.min(box.width / (right - left), box.height / (bottom - top));
-    scale = Math.max(1, Math.min(near ? LOOK / fit : scale, most));
-    x = box.width / 2 - ((left + right) / 2) * scale;
-    y = box.height / 2 - ((top + bottom) / 2) * scale;
+    const most = Math.max(1, Math.min(wide / (right - left), high / (bottom - top), MOST / fit));
+    const small = all.filter((_one, i) => things[i].dataset.tap).map((b) => Math.min(b[2] - b[0], b[3] - b[1]));
+    const need = Math.min(most, Math.max(near ? LOOK / fit : 1, ...small.map((side) => FINGER / side)));
+    const inside = x + left * scale >= 0 && y + top * scale >= 0 && x + right * scale <= wide && y + bottom * scale <= high;
+    if (inside && !near && scale > need * 0.98) return;
+    scale = clamp(scale, need, most);
+    x = wide / 2 - ((left + right) / 2) * scale;
+    y = high / 2 - ((top + bottom) / 2) * scale;
     place();
   }
 
-  document.addEventListener("peddlers:shown", () => {
-    const found = document.querySelector("svg[data-pan]");
-    if (found !== sheet) {
-      watch.disconnect();
-      [sheet, looked, scale] = [found, "", 1];
-      fingers.clear();
-      if (sheet) watch.observe(sheet.parentElement);
-      if (sheet) measure();
-    }
+  function look() {
     if (!sheet || !pans()) return;
     const things = [...sheet.querySelectorAll("[data-look]")];
     const names = things.map((thing) => `${thing.parentNode.id} ${thing.id}`).join();
     if (names && names !== looked && !fingers.size) show(things, !looked);
     looked = names || looked;
+  }
+
+  document.addEventListener("peddlers:shown", () => {
+    const found = document.querySelector("svg[data-pan]");
+    if (found === sheet) return look();
+    watch.disconnect();
+    [sheet, looked, scale] = [found, "", 1];
+    fingers.clear();
+    if (sheet) watch.observe(sheet.parentElement); // which measures
   });
 
   const at = (event) => ({ x: event.clientX - box.left, y: event.clientY - box.top });
-  const on = (event) => sheet && pans() && event.target.closest?.("[data-pan]") === sheet;
+  const on = (event) => {
+    if (!sheet || !pans() || event.target.closest?.("[data-pan]") !== sheet) return false;
+    box = sheet.parentElement.getBoundingClientRect();
+    return true;
+  };
   document.addEventListener("pointerdown", (event) => {
     if (!fingers.size) dragged = false;
     if (!on(event) || event.button) return;
-    box = sheet.parentElement.getBoundingClientRect();
     fingers.set(event.pointerId, at(event));
     start = at(event);
   });

@@ -8,6 +8,7 @@
     onBeforeElUpdated(from, to) {
       if (to.hasAttribute("data-same")) return false; // a part that has not changed is only named
       if (from.tagName === "DETAILS") to.open = from.open; // opened by the person, not by the view
+      if (from.hasAttribute("style")) to.style.cssText = from.style.cssText; // no view has a style: a script has set it
       return !from.isEqualNode(to) && !typing(from);
     },
   };
@@ -16,5 +17,6 @@
     window.morphdom(root, `<main>${markup}</main>`, options);
     // what had the focus is gone: it rests where the view says, so that the keyboard does not start from the top
     if (focused && !root.contains(document.activeElement)) root.querySelector("[data-rest]")?.focus({ preventScroll: true });
+    document.dispatchEvent(new Event("peddlers:shown"));
   };
 })();

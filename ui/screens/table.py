@@ -12,6 +12,7 @@ from ..widgets.log import log
 from ..widgets.news import news
 from ..widgets.rewind import rewind
 from ..widgets.strip import strip
+from ..widgets.zoom import zoom
 from ..words import _
 from . import result, trouble
 
@@ -34,7 +35,7 @@ def _laid(model: Model, sitting: Sitting, scene: Scene) -> Child:
     face = sitting.face
     return (
         _bar(sitting, scene),
-        div(class_="mapwrap")[div(class_="sheetbox")[face.board(scene)]],
+        div(class_="mapwrap")[div(class_="sheetbox")[face.board(scene)], zoom()],
         aside(class_="side", aria_label=_("Seats and piles"))[
             div(class_="seats")[face.seats(scene)],
             section(class_="dock panel", aria_label=_("Piles"))[face.piles(scene)],

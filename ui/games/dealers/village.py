@@ -42,9 +42,10 @@ def village(spot: Spot) -> Part:
     (x, y), _number = VILLAGES[name]
     half = half_plate(name)
     kind = " is-chosen" if chosen else " is-reachable" if spot.glows else ""
-    return g(class_=f"village{kind}", data_look=chosen)[
+    return g(class_=f"village{kind}")[
         g(
             data_tap=name,
+            data_look=chosen,
             role="button",
             tabindex=0 if spot.glows else -1,
             aria_label=_label(spot),
@@ -109,6 +110,7 @@ def _goods(spot: Spot) -> Child:
             class_="goods is-reachable" if kind in spot.reach else "goods",
             id=f"at-{name}-{kind}",
             data_tap=f"{name}/{kind}",
+            data_look=kind in spot.reach,
             role="button",
             tabindex=0 if kind in spot.reach else -1,
             aria_disabled=None if kind in spot.reach else "true",
