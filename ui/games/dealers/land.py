@@ -69,7 +69,7 @@ def slots(name: str, number: int) -> list[Point]:
 
 def half_plate(name: str) -> float:
     """Half the width of a village's name plate."""
-    return 5.4 * len(name) + 13
+    return 4.6 * len(name) + 13
 
 
 # (village, village) -> the path of the link, and the place of its stud
