@@ -35,6 +35,7 @@ class Game:
     seats: tuple[int, ...]
     options: Callable[[int], Options]  # for so many seats
     start: Callable[[int, Mapping[str, str], Chance], Any]
+    again: Callable[[Any, Mapping[str, str]], Mapping[str, str]]  # a start, its options -> those of a rematch
     scores: Callable[[Any], Scores]  # of a State, or of a view of it as far as that shows
     bots: Mapping[str, Bot]  # the best last
 

@@ -114,6 +114,10 @@ class Match:
         seat: int = self.past[count - 1].seat
         return seat
 
+    def rematch(self, seed: int) -> "Match":
+        """The same seats at the same table, with new luck."""
+        return Match(self.game, self.seats, self.game.again(self._stood(0), self.options), seed)
+
     def known(self, seat: int) -> Sequence[Event]:
         """Everything that happened so far, as far as a seat may know it."""
         return self._known[seat]

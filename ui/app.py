@@ -5,7 +5,7 @@ from typing import Any
 
 from engine import GAMES, Match
 
-from . import keep, look, play
+from . import end, keep, look, play
 from .model import PACE, Effect, Model
 from .node import Node
 from .screens import cover, setup, table, trouble
@@ -85,6 +85,8 @@ def _mix(model: Model) -> list[Effect]:
 def _setting(model: Model, name: str, value: str) -> list[Effect]:
     if name == "speed" and value in PACE:
         model.settings.speed = value
+    elif name == "still":
+        model.settings.still = value == "yes"
     elif name == "confirm":
         model.settings.confirm = value != "no"
     elif name == "sides":
@@ -110,8 +112,7 @@ def _sit_down(model: Model, match: Match) -> list[Effect]:
 
 def _again(model: Model, sitting: Sitting) -> list[Effect]:
     """The same table once more, with new luck."""
-    old = sitting.match
-    return _sit_down(model, Match(old.game, old.seats, old.options, model.draw_seed()))
+    return _sit_down(model, sitting.match.rematch(model.draw_seed()))
 
 
 def _open(model: Model, sitting: Sitting, name: str) -> list[Effect]:
@@ -159,6 +160,8 @@ TABLE: dict[str, Callable[..., list[Effect]]] = {
     "card": play.card,
     "skip": play.skip,
     "again": _again,
+    "stage": end.stage,
+    "reveal": end.reveal,
     "open": _open,
     "aside": play.aside,
     "look": look.look,

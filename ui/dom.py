@@ -118,6 +118,11 @@ def later(milliseconds: int, do: Callable[[], None]) -> None:
     asyncio.get_event_loop().call_later(milliseconds / 1000, do)
 
 
+def still() -> bool:
+    """The system asks for no motion."""
+    return bool(js.matchMedia("(prefers-reduced-motion: reduce)").matches)
+
+
 def download(name: str, text: str) -> None:
     """Hand a text to the person as a file."""
     link = js.document.createElement("a")

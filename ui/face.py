@@ -24,6 +24,29 @@ class Scene:
     dealt: tuple[Event, ...] | None = None  # while cards are being dealt: those that lie already
 
 
+@dataclass(frozen=True)
+class Line:
+    """A seat in a part of the reckoning."""
+
+    seat: int
+    cells: tuple[Child, ...]  # what the number is made of, below the heads
+    number: int
+    words: str  # the number with what decides a tie
+    mark: str = ""  # won or out
+    note: str = ""  # why
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """A part of the reckoning. The last one decides who wins: its lines stand in that order."""
+
+    title: str
+    lead: str
+    heads: tuple[str, ...]  # the seat, the cells, the number
+    lines: tuple[Line, ...]
+    verdict: str = ""  # what follows from it
+
+
 class Face(Protocol):
     """A game as drawings and words; a package in ui/games/ is one."""
 
@@ -63,10 +86,14 @@ class Face(Protocol):
     def refuse(self, reason: Sequence[Any]) -> str:
         """The engine's reason in words."""
 
+    def reckoning(self, view: Any, names: Sequence[str]) -> tuple[Ledger, ...]:
+        """How the game ended, part by part."""
+
+    def figure(self, name: str, colour: str) -> Child:
+        """The piece of a seat, drawn large."""
+
     def columns(self) -> dict[str, str]:
         """The categories of the scores."""
-
-    def out(self, reason: str) -> str: ...
 
     def decided(self, reason: str) -> str: ...
 

@@ -72,6 +72,7 @@ class App:
     def _settings(self) -> None:
         for name in ("speed", "confirm", "sides", "sound"):
             update(self.model, "setting", name, str(js.peddlers.stored(name) or ""))
+        update(self.model, "setting", "still", "yes" if dom.still() else "no")
 
     def _changed(self, _name: str) -> None:
         self._settings()

@@ -24,6 +24,7 @@ class Settings:
     """What the lobby lets a person choose."""
 
     speed: str = "brisk"
+    still: bool = False  # the system asks for no motion
     confirm: bool = True  # ask before what cannot be undone
     across: bool = False  # persons on the other side of the tablet see it turned to them
     sound: bool = False

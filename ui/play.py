@@ -2,6 +2,7 @@
 
 from engine import IllegalMove, Move, NoUndo
 
+from . import end
 from .keep import laid, save
 from .model import PACE, Effect, Model
 from .sitting import Sitting
@@ -111,8 +112,8 @@ def coming(model: Model, sitting: Sitting) -> list[Effect]:
     if sitting.dealing is not None:
         first: list[Effect] = [("focus", "skip")] if sitting.dealing == 1 else []
         return first if card_pace is None else [*first, ("later", card_pace, "card", sitting.dealing)]
-    if match.over:
-        return [("focus", "result")]
+    if sitting.ended:
+        return end.coming(model, sitting)
     return [("later", bot_pace, "bot", match.seed, len(match.moves))] if sitting.waiting else []
 
 

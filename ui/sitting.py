@@ -24,6 +24,7 @@ class Sitting:
     dealing: int | None = None  # so many cards of the last move lie; None: all
     aside: bool = False  # the result is put aside, to look at the table
     open: str = ""  # what lies over the table: a name in screens.table.PANELS
+    stage: int | None = None  # how far the reckoning is told; None: to its end
     at: int | None = None  # the moment that is looked back at: so many moves were played; None: now
     playing: bool = False  # the moments follow each other by themselves
     rounds: int = 2  # so many are in the log
@@ -135,6 +136,7 @@ class Sitting:
         self.told = max(self.told, len(self.match.events) - FRESH)
         self.heard = len(self.match.moves)
         self.let_go()
+        self.stage = 0 if self.match.over else None
         if self.dealt():
             self.dealing, self.said = 1, None
         elif self.match.past[-1].seat not in self.people:

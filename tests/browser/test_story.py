@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from engine import Record
+from engine import GAMES, Chance, Match, Record, Seat, write
 from ui.games.dealers import tell
 
 from .conftest import boot, watched
@@ -96,3 +96,42 @@ def test_each_event_is_announced_once(table: Page) -> None:
     assert looked[0].startswith("Looking back")
     assert looked[-1].startswith("Round ")  # what had just happened there
     leave(page)
+
+
+# ---- the end
+
+
+def before_the_end() -> str:
+    """A record of a game whose last move is to be made by the person: the end of a turn."""
+    match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy")], {"dealer": "1"}, 4)
+    kept = ""
+    while match.seat is not None:
+        kept = write(match)
+        bot = match.game.stand_in
+        match.play(bot(match.view(match.seat), match.legal(), match.known(match.seat), Chance(1)))
+    assert (match.mover(len(match.moves)), match.moves[-1].kind) == (0, "end")
+    return kept
+
+
+def test_the_end_is_told_in_stages_and_can_be_skipped(fresh: Page, site: str) -> None:
+    page = fresh
+    page.add_init_script("localStorage.setItem('peddlers.speed', 'calm')")
+    page.add_init_script(f"localStorage.setItem('peddlers.game', {before_the_end()!r})")
+    boot(page, f"{site}#table")
+    page.locator("#do-end").click()
+    page.locator("#yes").click()
+    expect(page.locator("#result")).to_be_visible()
+    expect(page.locator(".outcome h2")).to_have_count(0)
+    expect(page.locator(".ledger--1 .total b")).to_have_count(2)  # the second stage came by itself
+    page.locator("#reveal").click()
+    expect(page.locator(".outcome h2")).to_contain_text("win")
+    expect(page.locator("#result")).to_be_focused()
+    page.get_by_role("button", name="Watch the replay").click()
+    expect(page.locator(".rewind #prompt")).to_contain_text("round 1")
+    page.locator("#replay").click()  # pause
+    page.keyboard.press("End")
+    expect(page.locator(".outcome h2")).to_contain_text("win")
+    page.reload()
+    expect(page.locator(".outcome h2")).to_contain_text("win")
+    page.locator("#again").click()
+    expect(page.locator("#seat-1 .horse")).to_have_count(1)  # Freya dealt first the last time

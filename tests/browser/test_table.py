@@ -102,11 +102,11 @@ def test_a_whole_game_by_touch(page: Page, site: str) -> None:
     while one_step(page, luck):
         steps += 1
         assert steps < 1000
-    expect(page.locator("#result h2")).to_contain_text("wins")
+    expect(page.locator(".outcome h2")).to_contain_text("wins")
     match = Record.read(saved(page)).replay()
     assert match.over
     for row in match.game.scores(match.state).rows:
-        expect(page.locator("#result tbody")).to_contain_text(str(row["score"]))
+        expect(page.locator(".ledger--2 tbody")).to_contain_text(str(row["score"]))
     page.get_by_role("button", name="Play again").click()
     expect(page.locator("#prompt")).to_contain_text("deal")
 

@@ -145,4 +145,6 @@ def test_every_kind_of_event_and_move_has_words(key: str) -> None:
         scores = at(model).match.game.scores(at(model).match.state)
         assert set(face.columns()) == set(scores.rows[0])
         assert face.decided(scores.why)
-        assert all(face.out(why) for why in scores.out.values())
+        *_others, last = face.reckoning(at(model).match.view(None), at(model).names)
+        assert [line.seat for line in last.lines] == [*scores.ranks, *scores.out]
+        assert {line.seat for line in last.lines if line.mark == "won"} == set(scores.winners)

@@ -1,47 +1,163 @@
-"""The end: who is out and why, the points, who won and why."""
+"""The end: part by part of the reckoning, then who won and why."""
 
-from ..node import Child, Node, div, h2, p, section, table, tbody, td, th, thead, tr
+from functools import cache
+
+from ..face import Ledger, Line
+from ..node import (
+    Child,
+    Node,
+    b,
+    details,
+    div,
+    h2,
+    p,
+    section,
+    small,
+    span,
+    summary,
+    svg,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    use,
+)
+from ..reckoning import ledgers, outcome
 from ..sitting import Sitting
 from ..widgets.act import act
+from ..widgets.bar import bar
 from ..widgets.seat import badge
-from ..words import _, listed
+from ..words import _
 
 
 def draw(sitting: Sitting) -> Node:
-    match, names, face = sitting.match, sitting.names, sitting.face
-    scores = match.game.scores(match.view(None))
-    order = [*scores.ranks, *scores.out]
-    winners = listed([names[seat] for seat in scores.winners])
-    said = _("{names} wins {why}.") if len(scores.winners) == 1 else _("{names} win together {why}.")
-    return section(class_="result panel", id="result", tabindex=-1, aria_label=_("The end"))[
-        h2[said.format(names=winners, why=face.decided(scores.why))],
-        [
-            p(class_="out")[_("{name}: {text}", name=names[s], text=face.out(why))]
-            for s, why in scores.out.items()
-        ],
-        div(class_="scroll")[
-            table(class_="num")[
-                thead[
-                    tr[
-                        th(scope="col")[_("Seat")],
-                        [th(scope="col")[words] for words in face.columns().values()],
-                    ]
-                ],
-                tbody[[_row(sitting, seat, scores.rows[seat], seat in scores.out) for seat in order]],
-            ]
-        ],
-        div(class_="acts")[
-            act("i-play", _("Play again"), "again", kind="btn--go"),
-            act("i-fit", _("Look at the table"), "aside"),
-            act("i-copy", _("Keep the game as a file"), "export"),
-            act("i-home", _("Back to the lobby"), "go home"),
+    parts = ledgers(sitting)
+    done = sitting.stage is None
+    return div(class_="ending", id="result", tabindex=-1, data_rest=True, aria_label=_("The end"))[
+        bar(_("The reckoning")),
+        div(class_="reckoning")[
+            [_ledger(place, part, sitting) for place, part in enumerate(parts)],
+            section(class_="pod", aria_label=_("Result"))[
+                div(class_="outcome")[done and (h2[outcome(sitting)], _podium(parts[-1], sitting))],
+                _acts(done),
+            ],
+            done and _all(sitting),
         ],
     ]
 
 
-def _row(sitting: Sitting, seat: int, row: dict[str, int], is_out: bool) -> Child:
-    name = sitting.names[seat]
-    return tr(class_="is-out" if is_out else None)[
-        th(scope="row")[badge(name, sitting.face.colours(sitting.match.view(None))[seat]), " ", name],
+def _shown(place: int, line: int, sitting: Sitting) -> bool:
+    """The number of a line is told."""
+    if sitting.stage is None:
+        return True
+    parts = ledgers(sitting)
+    if place < len(parts) - 1:
+        return sitting.stage >= 1 + 2 * place
+    return sitting.stage >= 2 * place + len(parts[-1].lines) - line
+
+
+def _ledger(place: int, part: Ledger, sitting: Sitting) -> Node:
+    judged = sitting.stage is None or sitting.stage >= 2 + 2 * place
+    last = place == len(ledgers(sitting)) - 1
+    seat, *heads, number = part.heads
+    return section(class_=f"ledger panel ledger--{place + 1}", aria_labelledby=f"ledger-{place}")[
+        h2(id=f"ledger-{place}")[span(class_="step num", aria_hidden="true")[place + 1], part.title],
+        p(class_="lead")[part.lead],
+        table[
+            thead[
+                tr[
+                    th(scope="col")[seat],
+                    [th(scope="col")[head] for head in heads],
+                    th(scope="col", class_="total")[number],
+                ]
+            ],
+            tbody[
+                [
+                    _line(
+                        line, sitting, _shown(place, at, sitting), sitting.stage is None if last else judged
+                    )
+                    for at, line in enumerate(part.lines)
+                ]
+            ],
+        ],
+        part.verdict and judged and p(class_="verdict")[_stamp(part), part.verdict],
+    ]
+
+
+def _stamp(part: Ledger) -> Child:
+    return any(line.mark == "out" for line in part.lines) and span(class_="stamp")[_("Out")]
+
+
+def _line(line: Line, sitting: Sitting, shown: bool, judged: bool) -> Node:
+    name, colour = sitting.who[line.seat]
+    *cells, last = line.cells
+    return tr(class_=f"is-{line.mark}" if line.mark and judged else None)[
+        th(scope="row")[span(class_="dealer")[badge(name, colour), span(class_="called")[name]]],
+        [td[cell] for cell in cells],
+        td[last, line.note and judged and small(class_=f"note note--{line.mark}")[line.note]],
+        td(class_="total num")[b[line.number] if shown else span(class_="hide")[_("not counted yet")]],
+    ]
+
+
+def _podium(last: Ledger, sitting: Sitting) -> Node:
+    ranked = [line for line in last.lines if line.mark != "out"]
+    out = [line for line in last.lines if line.mark == "out"]
+    return div(class_="steps")[
+        [_place(1 if line.mark == "won" else place, line, sitting) for place, line in enumerate(ranked, 1)],
+        [_place(0, line, sitting) for line in out],
+    ]
+
+
+def _place(rank: int, line: Line, sitting: Sitting) -> Node:
+    name, colour = sitting.who[line.seat]
+    return div(class_=f"step step--{rank or 'out'} seat-{colour}")[
+        rank == 1 and _laurel(),
+        sitting.face.figure(name, colour),
+        div[
+            bool(rank) and span(class_="rank num")[rank],
+            b[name],
+            small(class_="num")[line.words],
+        ],
+    ]
+
+
+@cache
+def _laurel() -> Node:
+    return svg(class_="laurel", viewBox="0 0 60 30", aria_hidden="true")[use(href="#laurel")]
+
+
+def _acts(done: bool) -> Node:
+    if not done:
+        return div(class_="acts")[act("i-end", _("All at once"), "reveal", id="reveal", kind="btn--go")]
+    return div(class_="acts")[
+        act("i-undo", _("Play again"), "again", id="again", kind="btn--go"),
+        act("i-play", _("Watch the replay"), "replay"),
+        act("i-fit", _("Look at the table"), "aside"),
+        act("i-copy", _("Keep the game as a file"), "export"),
+        act("i-home", _("Back to the lobby"), "go home"),
+    ]
+
+
+def _all(sitting: Sitting) -> Node:
+    """Every category of every seat."""
+    match, columns = sitting.match, sitting.face.columns()
+    scores = match.game.scores(match.view(None))
+    return details(class_="numbers panel")[
+        summary[_("All numbers")],
+        div(class_="scroll", tabindex=0, role="group", aria_label=_("All numbers"))[
+            table(class_="num")[
+                thead[tr[th(scope="col")[_("Seat")], [th(scope="col")[words] for words in columns.values()]]],
+                tbody[[_row(sitting, seat, scores.rows[seat]) for seat in (*scores.ranks, *scores.out)]],
+            ]
+        ],
+    ]
+
+
+def _row(sitting: Sitting, seat: int, row: dict[str, int]) -> Child:
+    name, colour = sitting.who[seat]
+    return tr[
+        th(scope="row")[badge(name, colour), " ", name],
         [td[row[column]] for column in sitting.face.columns()],
     ]

@@ -21,6 +21,8 @@ PANELS: dict[str, Callable[[Model, Sitting, Scene], Child]] = {}
 
 
 def draw(model: Model, sitting: Sitting) -> Node:
+    if sitting.ended:
+        return div[result.draw(sitting), trouble.draw(model.trouble), news(sitting)]
     scene = sitting.scene()
     return div[
         div(class_="table" if sitting.at is None else "table is-past", inert=bool(sitting.open))[
@@ -46,7 +48,6 @@ def _laid(model: Model, sitting: Sitting, scene: Scene) -> Child:
             section(class_="hand", aria_label=_("Your hand"))[face.hand(scene)],
         ],
         trouble.draw(model.trouble),
-        sitting.ended and result.draw(sitting),
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from ..node import Node, div, p
+from ..reckoning import stages
 from ..sitting import Sitting
 from ..words import _
 from .log import told
@@ -24,6 +25,10 @@ def _news(sitting: Sitting) -> Iterator[tuple[str, list[str]]]:
         yield f"back-{moves}", [_("Taken back.")]
     if sitting.dealing is not None:
         yield f"card-{moves}-{sitting.dealing}", [sitting.face.dealt(sitting.dealt()[sitting.dealing - 1])]
+    if sitting.ended:
+        said = stages(sitting)
+        reached = range(len(said) - 1, len(said)) if sitting.stage is None else range(sitting.stage + 1)
+        yield from ((f"stage-{number}", [said[number]]) for number in reached)
     if sitting.at is not None:
         yield f"at-{sitting.at}", [moment(sitting), *told(sitting, sitting.at)]
 

@@ -4,7 +4,7 @@ from ... import bots
 from ...game import Game
 from .bot import greedy
 from .scores import scores
-from .start import options, start
+from .start import again, options, start
 
 GAME = Game(
     key="dealers",
@@ -12,6 +12,7 @@ GAME = Game(
     seats=(2, 3, 4),
     options=options,
     start=start,
+    again=again,
     scores=scores,
     bots={"random": bots.random, "greedy": greedy},
 )

@@ -6,9 +6,14 @@ from .state import Table
 from .tables import FEED, GAP
 
 
+def burden(goods: int) -> int:
+    """R47: the damage that goods bring."""
+    return (goods + 1) // 2
+
+
 def damage(feed: int, goods: int) -> int:
     """R47."""
-    return feed + (goods + 1) // 2
+    return feed + burden(goods)
 
 
 def scores(table: Table) -> Scores:

@@ -59,6 +59,11 @@ def start(seats: int, options: Mapping[str, str], chance: Chance) -> Table:
     return table
 
 
+def again(table: Table, options: Mapping[str, str]) -> dict[str, str]:
+    """In a rematch the horse has passed on: the left neighbour of the first starting dealer begins."""
+    return {**options, "dealer": str(table.after(table.horse) + 1)}
+
+
 def _goods(chance: Chance) -> dict[str, Any]:
     """R3: one random draw over all goods; a village gets as many as its number."""
     heap = list(ALL_GOODS)

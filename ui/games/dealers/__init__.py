@@ -1,12 +1,13 @@
 """Highland Dealers: how it looks and speaks."""
 
+from .end import figure, reckoning
 from .hand import hand, tally
 from .map import board
 from .piles import dealing, piles
 from .seats import colours, seats
 from .taps import meant, names
 from .tell import tell
-from .words import columns, dealt, decided, move, options, out, phase, prompt, refuse, title
+from .words import columns, dealt, decided, move, options, phase, prompt, refuse, title
 
 __all__ = [
     "board",
@@ -15,15 +16,16 @@ __all__ = [
     "dealing",
     "dealt",
     "decided",
+    "figure",
     "hand",
     "meant",
     "move",
     "names",
     "options",
-    "out",
     "phase",
     "piles",
     "prompt",
+    "reckoning",
     "refuse",
     "seats",
     "tally",

@@ -187,13 +187,6 @@ def columns() -> dict[str, str]:
     }
 
 
-def out(reason: str) -> str:
-    return {
-        "sole_highest": _("Total damage: the highest of all"),
-        "gap": _("Total damage: 3 or more above the other"),
-    }[reason]
-
-
 def decided(reason: str) -> str:
     return {
         "score": _("by the highest score"),

@@ -1,0 +1,113 @@
+"""The reckoning: damage first, then points, R47-R51."""
+
+from collections.abc import Sequence
+
+from engine import Scores
+from engine.games.dealers.cards import ORDERS
+from engine.games.dealers.scores import burden, scores
+from engine.games.dealers.state import Table
+from engine.games.dealers.tables import GAP
+
+from ...face import Ledger, Line
+from ...node import Child, Node, b, small, span, svg, text, use
+from ...widgets.icon import icon
+from ...widgets.seat import initial
+from ...words import _, count
+from .words import points
+
+BADGE = {"red": 17, "blue": 17, "green": 18.2, "yellow": 17}  # where the initial stands on the hood
+
+
+def reckoning(view: Table, names: Sequence[str]) -> tuple[Ledger, ...]:
+    found = scores(view)
+    return _damage(found, names), _points(view, found)
+
+
+def _damage(found: Scores, names: Sequence[str]) -> Ledger:
+    order = sorted(range(len(names)), key=lambda seat: -found.rows[seat]["damage"])
+    return Ledger(
+        _("Damage"),
+        _("Special feed used, and half of the goods kept, rounded up."),
+        (_("Seat"), _("Feed and half the goods"), _("Damage")),
+        tuple(_harm(seat, found) for seat in order),
+        _verdict(found, names),
+    )
+
+
+def _harm(seat: int, found: Scores) -> Line:
+    row = found.rows[seat]
+    feed, goods, number = row["feed"], row["goods"], row["damage"]
+    half = burden(goods)
+    made = count(
+        "{feed} feed + {rest} for {n} good", "{feed} feed + {rest} for {n} goods", goods, feed=feed, rest=half
+    )
+    drawn = span(class_="tok", aria_hidden="true")[
+        [icon("card-feed") for _card in range(feed)], [span(class_="half") for _good in range(half)]
+    ]
+    words = count("{n} damage", "{n} damage", number)
+    return Line(
+        seat, ((drawn, small(class_="eq num")[made]),), number, words, "out" if seat in found.out else ""
+    )
+
+
+def _verdict(found: Scores, names: Sequence[str]) -> str:
+    for seat, reason in found.out.items():
+        if reason == "gap":
+            return _("{name} has {n} damage or more above the other.", name=names[seat], n=GAP)
+        return _("{name} alone has the most damage.", name=names[seat])
+    if len(names) == 2:
+        return _("Less than {n} damage lies between the two: nobody is out.", n=GAP)
+    return _("Nobody has the most damage alone: nobody is out.")
+
+
+def _points(view: Table, found: Scores) -> Ledger:
+    return Ledger(
+        _("Points"),
+        _("The points of the requests, and one for every good kept."),
+        (_("Seat"), _("Requests"), _("Goods kept"), _("Points")),
+        tuple(_gain(view, seat, found) for seat in (*found.ranks, *found.out)),
+    )
+
+
+def _gain(view: Table, seat: int, found: Scores) -> Line:
+    row = found.rows[seat]
+    goods, number = row["goods"], row["score"]
+    seals = sorted((ORDERS[card].points for card in view.requests(seat)), reverse=True)
+    cells = (
+        (
+            span(class_="seals")[[_seal(worth) for worth in seals]],
+            span(class_="sum num")[row["points"]],
+        ),
+        span(class_="kept num")[icon("i-chest"), goods],
+    )
+    words = _("{points}, {goods}", points=points(number), goods=count("{n} good", "{n} goods", goods))
+    if seat in found.out:
+        gone = count("{n} damage, out", "{n} damage, out", row["damage"])
+        return Line(seat, cells, number, gone, "out", _("Out"))
+    return Line(seat, cells, number, words, "won" if seat in found.winners else "", _tie(seat, found))
+
+
+def _tie(seat: int, found: Scores) -> str:
+    """What decided, at the seat that won by it."""
+    if seat not in found.winners or found.why == "score":
+        return ""
+    return {
+        "goods": _("fewer goods win the tie"),
+        "shared": _("equal in all: shared"),
+        "damage": _("the only one left"),
+    }[found.why]
+
+
+def _seal(worth: int) -> Node:
+    return span(class_="seal")[
+        svg(viewBox="0 0 30 30", aria_hidden="true")[use(href="#wax-blank")], b(class_="num")[worth], " "
+    ]
+
+
+def figure(name: str, colour: str) -> Child:
+    """The cart with the mark of the seat."""
+    return svg(class_=f"cart seat-{colour}", viewBox="0 0 50 40", aria_hidden="true")[
+        use(href="#cart"),
+        use(class_="badge", href=f"#seat-{colour}", x=17, y=2, width=20, height=20),
+        text(x=27, y=BADGE[colour])[initial(name)],
+    ]
