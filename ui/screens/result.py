@@ -132,7 +132,7 @@ def _acts(done: bool) -> Node:
     if not done:
         return div(class_="acts")[act("i-end", _("All at once"), "reveal", id="reveal", kind="btn--go")]
     return div(class_="acts")[
-        act("i-undo", _("Play again"), "again", id="again", kind="btn--go"),
+        act("i-undo", _("Play again"), "again", kind="btn--go"),
         act("i-play", _("Watch the replay"), "replay"),
         act("i-fit", _("Look at the table"), "aside"),
         act("i-copy", _("Keep the game as a file"), "export"),
