@@ -12,7 +12,7 @@ from engine import GAMES, Match, Seat
 from engine.record import write
 from tests.browser.conftest import FLAGS, boot, python, serving
 
-LIMITS = {"redraw, median ms": 16.0}
+LIMITS = {"redraw, median ms": 8.0, "redraw of the fullest table, slowest ms": 16.0}
 
 # One redraw a move, through a whole game; then from the fullest position to its neighbour and back.
 REDRAW = """
@@ -73,6 +73,7 @@ def figures() -> dict[str, Any]:
         "redraw, median ms": round(median(game), 1),
         "redraw, slowest ms": round(max(game), 1),
         "redraw of the fullest table, median ms": round(median(largest), 1),
+        "redraw of the fullest table, slowest ms": round(max(largest), 1),
         "redraws": len(game),
         "fullest table, characters": size,
     }

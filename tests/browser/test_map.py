@@ -1,0 +1,159 @@
+"""The map in the browser: labels as they are really set, and moving and enlarging it on a phone."""
+
+import json
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from engine import GAMES, Match, Seat
+from engine.record import write
+
+from .conftest import boot, watched
+
+LANGUAGES = ("en", "de", "fr", "it", "nl")
+BOXES = """what => [...document.querySelectorAll(what)].map(thing => {
+    const box = thing.getBoundingClientRect();
+    return [box.left, box.top, box.right, box.bottom];
+})"""
+
+
+def turn() -> str:
+    """A person's turn with a choice of roads and with special feed."""
+    match = Match(GAMES["dealers"], [Seat("Freya", "greedy"), Seat("Jack", "random")], {}, 7)
+    while not any(move.kind == "feedroute" for move in match.legal()) or match.seat != 0:
+        match.play(match.bot_move())
+    match.seats = (Seat("Freya"), Seat("Jack", "random"))
+    return write(match)
+
+
+def opened(page: Page, site: str) -> None:
+    page.add_init_script(f"localStorage.setItem('peddlers.game', {json.dumps(turn())})")
+    boot(page, f"{site}#table")
+    expect(page.locator("svg.map")).to_be_visible()
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
+    size = {"viewport": {"width": 390, "height": 844}}
+    with watched(browser.new_context(**browser_context_args | size)) as page:
+        opened(page, site)
+        yield page
+
+
+def test_labels_lie_on_their_plates_and_apart_in_every_language(fresh: Page, site: str) -> None:
+    opened(fresh, site)
+    for language in LANGUAGES:
+        fresh.evaluate("name => document.querySelector(`[data-language=${name}]`).click()", language)
+        expect(fresh.locator("html")).to_have_attribute("lang", language)
+        labels = fresh.evaluate(BOXES, ".village > [data-tap] > text")
+        plates = fresh.evaluate(BOXES, ".village .plate")
+        assert len(labels) == len(plates) == 17
+        for label, plate in zip(labels, plates, strict=True):
+            assert plate[0] < label[0] < label[2] < plate[2], language
+        others = [*fresh.evaluate(BOXES, ".route .stud"), *fresh.evaluate(BOXES, ".goods use")]
+        assert not any(lap(a, b) for a, b in combinations(plates, 2))
+        assert not any(lap(plate, other) for plate in plates for other in others), language
+    assert fresh.evaluate("document.documentElement.hasAttribute('data-pans')") is False
+    assert fresh.locator(".zoom").is_visible() is False
+
+
+def inside(inner: list[float], outer: list[float], slack: float = 0) -> bool:
+    ends = zip(inner, outer, (1, 1, -1, -1), strict=True)
+    return all((a - b) * sign >= -slack for a, b, sign in ends)
+
+
+def lap(a: list[float], b: list[float]) -> bool:
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+
+
+def place(page: Page) -> list[float]:
+    """Where the map's sheet lies, once it lies still."""
+    page.wait_for_function("!document.querySelector('svg.map').getAnimations().length")
+    [box] = page.evaluate(BOXES, "svg.map .paper")
+    return list(box)
+
+
+def middle(page: Page) -> tuple[float, float]:
+    [[left, top, right, bottom]] = page.evaluate(BOXES, ".sheetbox")
+    return (left + right) / 2, (top + bottom) / 2
+
+
+def test_on_a_phone_the_map_opens_at_the_own_cart(phone: Page) -> None:
+    sheet = place(phone)
+    [box], [cart] = phone.evaluate(BOXES, ".sheetbox"), phone.evaluate(BOXES, "#cart-0")
+    assert sheet[2] - sheet[0] > 1.5 * (box[2] - box[0])
+    assert inside(cart, box)
+
+
+def test_a_card_brings_what_it_reaches_into_sight(phone: Page) -> None:
+    phone.locator("[data-tap='hand/feed']").first.tap()
+    place(phone)
+    [box] = phone.evaluate(BOXES, ".sheetbox")
+    reached = phone.evaluate(BOXES, ".village.is-chosen .plate")
+    assert reached
+    for plate in reached:
+        assert inside(plate, box)
+    expect(phone.locator(".ghost.cart")).to_have_count(len(reached))
+    phone.keyboard.press("Escape")
+    expect(phone.locator(".ghost")).to_have_count(0)
+
+
+def test_buttons_enlarge_and_show_all_of_it(phone: Page) -> None:
+    phone.locator("[data-zoom=fit]").tap()
+    whole = place(phone)
+    [box] = phone.evaluate(BOXES, ".sheetbox")
+    assert inside(whole, box, slack=1)
+    for _press in range(6):
+        phone.locator("[data-zoom=in]").tap()
+    place(phone)
+    for side in phone.evaluate(BOXES, ".goods .under"):
+        assert side[2] - side[0] >= 44  # a good is a target for a finger
+    phone.locator("[data-zoom=fit]").tap()
+    assert place(phone) == pytest.approx(whole, abs=1)
+
+
+def test_a_drag_moves_the_map_and_taps_nothing(phone: Page) -> None:
+    phone.locator("[data-zoom=in]").tap()
+    phone.locator("[data-zoom=in]").tap()
+    before, (x, y) = place(phone), middle(phone)
+    phone.mouse.move(x, y)
+    phone.mouse.down()
+    phone.mouse.move(x - 60, y - 20, steps=4)
+    phone.mouse.up()
+    after = place(phone)
+    assert after[0] == pytest.approx(before[0] - 60, abs=1)
+    expect(phone.locator(".refusal")).to_have_count(0)
+    expect(phone.locator(".village.is-chosen")).to_have_count(0)
+
+
+def test_two_fingers_enlarge_it(phone: Page) -> None:
+    phone.locator("[data-zoom=fit]").tap()
+    before, (x, y) = place(phone), middle(phone)
+    fingers = phone.context.new_cdp_session(phone)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        there = [{"x": left, "y": top, "id": number} for number, (left, top) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": there})
+
+    touch("touchStart", (x - 30, y), (x + 30, y))
+    touch("touchMove", (x - 45, y), (x + 45, y))
+    touch("touchMove", (x - 60, y), (x + 60, y))
+    touch("touchEnd")
+    after = place(phone)
+    assert after[2] - after[0] == pytest.approx(2 * (before[2] - before[0]), rel=0.03)
+    expect(phone.locator("html:not([data-panning])")).to_be_attached()
+
+
+def test_the_keyboard_brings_a_village_into_sight(phone: Page) -> None:
+    for _press in range(3):
+        phone.locator("[data-zoom=in]").tap()
+    phone.keyboard.press("Tab")  # from now on the focus is seen
+    for name in ("keith", "grantown"):
+        phone.locator(f"[data-tap={name}]").evaluate("thing => thing.focus()")
+        place(phone)
+        [box] = phone.evaluate(BOXES, ".sheetbox")
+        [plate] = phone.evaluate(BOXES, f"#at-{name} .plate")
+        assert inside(plate, box)
