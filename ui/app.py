@@ -117,6 +117,8 @@ def _again(model: Model, sitting: Sitting) -> list[Effect]:
 
 def _open(model: Model, sitting: Sitting, name: str) -> list[Effect]:
     """Lay a sheet over the table."""
+    if sitting.covered or sitting.ended:
+        return []
     sitting.open = name if name in table.PANELS else ""
     return [("focus", "panel")] if sitting.open else []
 
@@ -170,6 +172,7 @@ TABLE: dict[str, Callable[..., list[Effect]]] = {
     "replay": look.replay,
     "tick": look.tick,
     "earlier": look.earlier,
+    "recapped": look.recapped,
     "key": look.key,
     "export": keep.export,
     "summary": keep.summary,

@@ -72,6 +72,8 @@ class Page:
             self.send("undo")
         elif event.key in LOOK_BACK and not event.defaultPrevented and target.tagName not in TYPING:
             self.send("key", str(event.key))
+        elif event.key == "r" and not (event.ctrlKey or event.metaKey or target.tagName in TYPING):
+            self.send("open", "read")
         elif pressed and target.matches("g[data-tap]"):  # no button by nature
             event.preventDefault()
             self.send("tap", _told(target, "data-tap"))

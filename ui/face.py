@@ -80,6 +80,12 @@ class Face(Protocol):
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """A sentence, or nothing where the log keeps silent."""
 
+    def recap(self, events: Sequence[Event], seat: int, names: Sequence[str]) -> list[str]:
+        """What the other seats did, a line for each."""
+
+    def read(self, scene: Scene) -> list[tuple[str, list[str]]]:
+        """The situation in plain sentences, chapter by chapter."""
+
     def dealt(self, event: Event) -> str:
         """A card that is being dealt, while it is seen."""
 

@@ -73,6 +73,12 @@ def key(model: Model, sitting: Sitting, name: str) -> list[Effect]:
     return now(model, sitting) if name == "End" else step(model, sitting, MOVES[name])
 
 
+def recapped(model: Model, sitting: Sitting) -> list[Effect]:
+    """What the others did was read."""
+    sitting.recapped = len(sitting.match.moves)
+    return [("focus", "prompt")]
+
+
 def earlier(model: Model, sitting: Sitting) -> list[Effect]:
     """The log goes further back."""
     sitting.rounds *= 4

@@ -28,6 +28,7 @@ class Sitting:
     at: int | None = None  # the moment that is looked back at: so many moves were played; None: now
     playing: bool = False  # the moments follow each other by themselves
     rounds: int = 2  # so many are in the log
+    recapped: int | None = None  # after so many moves the recap was put away
     told: int = 0  # what happened before is not announced any more
     heard: int = 0  # so many moves there were when the last one was played
 

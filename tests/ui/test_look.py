@@ -4,15 +4,16 @@ import re
 
 import pytest
 
-from engine import HIDDEN, view
+from engine import HIDDEN, Event, view
 from engine.record import write
 from ui.app import update
 from ui.app import view as page
+from ui.games import FACES
 from ui.model import Model
 from ui.widgets.log import sentence, told
 from ui.words import Phrase, _, joined, listed, pieces
 
-from .test_app import at_table, bots, match, sitting, to_turn
+from .test_app import at_table, bots, deal, match, sitting, to_turn
 from .test_tables import CASES, Things, at, played
 
 
@@ -241,9 +242,8 @@ def test_each_event_is_announced_once() -> None:
             counted[name] = now[name]
         before = now
     events = [told(sitting(model), number) for number in range(2, len(match(model).events))]
-    assert sorted(counted.values()) == sorted(
-        line.replace("'", "&#39;") for lines in events for line in lines
-    )
+    said = [line for name, line in counted.items() if not name.startswith("recap")]
+    assert sorted(said) == sorted(line.replace("'", "&#39;") for lines in events for line in lines)
 
 
 def test_undo_says_so_and_repeats_nothing() -> None:
@@ -286,3 +286,72 @@ def test_what_one_person_gets_is_not_told_to_the_other() -> None:
         assert f"{other} gets: " not in shown
         update(model, "move", *match(model).legal()[0])
     assert turns == {0, 1}
+
+
+# ---- since your turn, and the table in words
+
+
+def test_the_recap_sums_up_what_the_others_did() -> None:
+    events = [
+        Event("pile", (1, 3)),
+        Event("move", (1, "ferry", "elgin", "ferry")),
+        Event("take", (1, "vase", "elgin", "arrival")),
+        Event("move", (1, "bridge", "knockando", "feed")),
+        Event("take", (1, "vase", "knockando", "feed")),
+        Event("deliver", (1, "knockando", "anvil2-pot", 1, "anvil", "vase", "pot")),
+        Event("store", (1, 2)),
+        Event("take", (0, "cup", "rothes", "arrival")),
+        Event("drop", (2, "moor")),
+    ]
+    said = "Jack: pile 3, to Elgin → Knockando, took 2 × vase, delivered for 4 points, special feed: 5"
+    assert FACES["dealers"].recap(events, 0, ["Freya", "Jack", "Ivy"])[0] == said
+
+
+def test_the_recap_comes_with_the_turn_and_goes_with_the_first_move() -> None:
+    model = at_table()
+    deal(model)
+    assert 'id="recap"' not in str(page(model))
+    bots(model)
+    shown = spoken(str(page(model)).split('id="recap"')[1])
+    assert "Jack: pile" in shown
+    assert "Ivy: pile" in shown
+    assert [line for line in heard(model).values() if line.startswith("Jack: pile")]
+    update(model, "recapped")
+    assert 'id="recap"' not in str(page(model))
+    to_turn_from_the_piles(model)
+    update(model, "move", *match(model).legal()[0])
+    assert 'id="recap"' not in str(page(model))
+
+
+def to_turn_from_the_piles(model: Model) -> None:
+    while match(model).seat != 0 or match(model).legal()[0].kind == "pile":
+        update(model, "move", *match(model).legal()[0])
+        bots(model)
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_the_table_in_words_depends_on_the_view_only(key: str, seats: int) -> None:
+    for moves in range(0, 160, 10):
+        model, blind = (played(key, seats, 8, moves, people=1) for _twice in range(2))
+        at(blind).match.state = at(blind).match.view(0)
+        for here in (model, blind):
+            update(here, "open", "read")
+        assert 'id="panel"' in str(page(model))
+        assert at(model).face.read(at(model).scene()) == at(blind).face.read(at(blind).scene())
+
+
+def test_the_table_in_words_names_what_lies_there() -> None:
+    model = at_table()
+    to_turn(model)
+    said = dict(sitting(model).face.read(sitting(model).scene()))
+    assert list(said) == ["Now", "Your hand", "Seats", "Villages", "Piles"]
+    assert said["Now"][0] == "Round 1: turns."
+    assert "End turn" in said["Now"][-1]
+    assert len(said["Villages"]) == 17
+    assert len(said["Your hand"]) == len(match(model).state.hands[0])
+    assert "0 of 6 requests" in said["Seats"][0]
+    assert "value pile" in said["Seats"][1]
+    update(model, "open", "read")
+    assert "Rothes: " in spoken(str(page(model)))
+    update(model, "cancel")
+    assert 'id="panel"' not in str(page(model))

@@ -10,14 +10,15 @@ from ..widgets.bar import bar
 from ..widgets.icon import icon
 from ..widgets.log import log
 from ..widgets.news import news
+from ..widgets.recap import recap
 from ..widgets.rewind import rewind
 from ..widgets.strip import strip
 from ..widgets.zoom import zoom
 from ..words import _
-from . import result, trouble
+from . import read, result, trouble
 
 # What can lie over the table, by the name that `open` gave it
-PANELS: dict[str, Callable[[Model, Sitting, Scene], Child]] = {}
+PANELS: dict[str, Callable[[Model, Sitting, Scene], Child]] = {"read": read.draw}
 
 
 def draw(model: Model, sitting: Sitting) -> Node:
@@ -41,6 +42,7 @@ def _laid(model: Model, sitting: Sitting, scene: Scene) -> Child:
         aside(class_="side", aria_label=_("Seats and piles"))[
             div(class_="seats")[face.seats(scene)],
             section(class_="dock panel", aria_label=_("Piles"))[face.piles(scene)],
+            recap(sitting),
             log(sitting),
         ],
         div(class_="foot")[

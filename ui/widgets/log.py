@@ -48,10 +48,11 @@ def _told(sitting: Sitting, number: int) -> list[Told]:
 
 @lru_cache(maxsize=2048)
 def sentence(thing: Told) -> str:
-    return FACES[thing.game].tell(thing.event, [_named(name, colour) for name, colour in thing.who])
+    return FACES[thing.game].tell(thing.event, [named(name, colour) for name, colour in thing.who])
 
 
-def _named(name: str, colour: str) -> Phrase:
+def named(name: str, colour: str) -> Phrase:
+    """A name with the mark of its seat."""
     return Phrase(name, span(class_="who")[badge(name, colour), name])
 
 

@@ -7,6 +7,7 @@ from ..reckoning import stages
 from ..sitting import Sitting
 from ..words import _
 from .log import told
+from .recap import since
 
 
 def news(sitting: Sitting) -> Node:
@@ -23,6 +24,8 @@ def _news(sitting: Sitting) -> Iterator[tuple[str, list[str]]]:
         yield f"{number}", told(sitting, number)
     if moves < sitting.heard:
         yield f"back-{moves}", [_("Taken back.")]
+    if moves == sitting.heard and (lines := since(sitting)):
+        yield f"recap-{moves}", [_("Since your turn"), *lines]
     if sitting.dealing is not None:
         yield f"card-{moves}-{sitting.dealing}", [sitting.face.dealt(sitting.dealt()[sitting.dealing - 1])]
     if sitting.ended:

@@ -4,6 +4,8 @@ from .end import figure, reckoning
 from .hand import hand, tally
 from .map import board
 from .piles import dealing, piles
+from .read import read
+from .recap import recap
 from .seats import colours, seats
 from .taps import meant, names
 from .tell import tell
@@ -25,6 +27,8 @@ __all__ = [
     "phase",
     "piles",
     "prompt",
+    "read",
+    "recap",
     "reckoning",
     "refuse",
     "seats",

@@ -1,0 +1,99 @@
+"""The table read aloud: what a seat sees, in plain sentences."""
+
+from engine.games.dealers.tables import FEED, GOAL, VILLAGES
+
+from ...face import Scene
+from ...words import _, count, listed
+from .words import card, heap, move, phase, prompt, village
+
+Chapter = tuple[str, list[str]]
+
+
+def read(scene: Scene) -> list[Chapter]:
+    return [
+        _now(scene),
+        *([] if scene.looking is None else [_own(scene)]),
+        _seats(scene),
+        _villages(scene),
+        _piles(scene),
+    ]
+
+
+def _now(scene: Scene) -> Chapter:
+    view = scene.view
+    where = _("Round {n}: {phase}.", n=view.round, phase=phase(view))
+    dealer = _("{name} is the starting dealer.", name=scene.names[view.horse])
+    return _("Now"), [where, dealer, prompt(scene), *([_possible(scene)] if scene.taps.left else [])]
+
+
+def _possible(scene: Scene) -> str:
+    things = sorted({_thing(name) for name in scene.taps.glow})
+    buttons = [move(found) for found in scene.taps.buttons]
+    return _("You may choose: {things}.", things=listed([*things, *buttons]))
+
+
+def _thing(name: str) -> str:
+    """A thing on the table by its name."""
+    place, _slash, what = name.partition("/")
+    if place == "pile":
+        return _("pile {place}", place=what)
+    if place == "hand":
+        return card(what)
+    if place == "own":
+        return heap([what])
+    return _("{good} in {village}", good=heap([what]), village=village(place)) if what else village(place)
+
+
+def _own(scene: Scene) -> Chapter:
+    view, seat = scene.view, scene.looking
+    hand = [card(name) for name in view.hands[seat]]
+    return _("Your hand"), [f"{name[0].upper()}{name[1:]}." for name in hand] or [_("No cards.")]
+
+
+def _seats(scene: Scene) -> Chapter:
+    return _("Seats"), [_seat(seat, scene) for seat in scene.view.seats]
+
+
+def _seat(seat: int, scene: Scene) -> str:
+    view = scene.view
+    said = [
+        _("cart in {village}", village=village(view.carts[seat])),
+        heap(view.collections[seat]) if view.collections[seat] else _("no goods"),
+        count("{n} card in hand", "{n} cards in hand", len(view.hands[seat])),
+        *_totals(seat, scene),
+    ]
+    return _("{name}: {text}.", name=scene.names[seat], text="; ".join(said))
+
+
+def _totals(seat: int, scene: Scene) -> list[str]:
+    """S15: as far as the view shows them."""
+    view, pile = scene.view, scene.view.worth(seat)
+    if seat != scene.looking and not view.open_totals and view.todo:
+        return [count("{n} card in the value pile", "{n} cards in the value pile", len(pile))]
+    feed = pile.count(FEED)
+    goal = GOAL[len(view.hands)]
+    return [_("{n} of {goal} requests", n=len(pile) - feed, goal=goal), _("special feed used: {n}", n=feed)]
+
+
+def _villages(scene: Scene) -> Chapter:
+    return _("Villages"), [_village(name, scene) for name in VILLAGES]
+
+
+def _village(name: str, scene: Scene) -> str:
+    view = scene.view
+    lying = heap(view.goods[name]) if view.goods[name] else _("no goods")
+    here = [scene.names[seat] for seat in view.seats if view.carts[seat] == name]
+    said = [lying, *([_("here: {names}", names=listed(here))] if here else [])]
+    return _("{name}: {text}.", name=village(name), text="; ".join(said))
+
+
+def _piles(scene: Scene) -> Chapter:
+    view = scene.view
+    said = [count("Round pile: {n} card.", "Round pile: {n} cards.", len(view.deck))]
+    said.append(count("Discard pile: {n} card.", "Discard pile: {n} cards.", len(view.discard)))
+    if view.discard:
+        said.append(_("On top of it: {card}.", card=card(view.discard[-1])))
+    for place, pile in enumerate(view.piles, 1):
+        if pile:
+            said.append(_("Pile {place}, on top: {card}.", place=place, card=card(pile[-1])))
+    return _("Piles"), said

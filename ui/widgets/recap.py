@@ -1,0 +1,32 @@
+"""What the others did since the turn of the seat that looks."""
+
+from ..node import Child, button, h2, header, li, section, ul
+from ..sitting import Sitting
+from ..words import _, pieces
+from .icon import icon
+from .log import named
+
+
+def recap(sitting: Sitting) -> Child:
+    lines = since(sitting)
+    close = _("Put away")
+    return (
+        lines
+        and section(class_="recap panel", id="recap", aria_label=_("Since your turn"))[
+            header[
+                h2[_("Since your turn")],
+                button(type="button", class_="btn", data_do="recapped", aria_label=close)[icon("i-close")],
+            ],
+            ul[[li[pieces(line)] for line in lines]],
+        ]
+    )
+
+
+def since(sitting: Sitting) -> list[str]:
+    """The lines, while the seat that looks decides and has not put them away."""
+    match, seat, moves = sitting.match, sitting.looking, len(sitting.match.moves)
+    if seat is None or not sitting.acting or sitting.recapped == moves:
+        return []
+    last = next((number for number in range(moves, 0, -1) if match.mover(number) == seat), 0)
+    events = [event for number in range(last + 1, moves + 1) for event in sitting.known(number)]
+    return sitting.face.recap(events, seat, [named(*who) for who in sitting.who])
