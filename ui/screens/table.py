@@ -10,7 +10,6 @@ from ..widgets.bar import bar
 from ..widgets.icon import icon
 from ..widgets.log import log
 from ..widgets.news import news
-from ..widgets.recap import recap
 from ..widgets.rewind import rewind
 from ..widgets.strip import strip
 from ..widgets.zoom import zoom
@@ -42,7 +41,6 @@ def _laid(model: Model, sitting: Sitting, scene: Scene) -> Child:
         aside(class_="side", aria_label=_("Seats and piles"))[
             div(class_="seats")[face.seats(scene)],
             section(class_="dock panel", aria_label=_("Piles"))[face.piles(scene)],
-            recap(sitting),
             log(sitting),
         ],
         div(class_="foot")[

@@ -7,11 +7,12 @@ from typing import NamedTuple
 from engine import ROUND, Event
 
 from ..games import FACES
-from ..node import Node, Part, button, div, h2, li, ol, section, span
+from ..node import Node, Part, button, div, h2, li, ol, section
 from ..sitting import Sitting
-from ..words import Phrase, _, language, pieces
+from ..words import _, language, pieces
 from .icon import icon
-from .seat import badge
+from .recap import recap
+from .seat import named
 
 
 class Told(NamedTuple):
@@ -29,6 +30,7 @@ def log(sitting: Sitting) -> Node:
     return section(class_="lastlog panel", aria_label=_("Log"))[
         h2[icon("i-log"), _("Log")],
         div(class_="lines", id="log", data_rove=True)[
+            recap(sitting),
             ol(aria_label=_("What happened, the newest first"))[rounds],
             more and button(type="button", class_="btn", id="earlier", data_do="earlier")[_("Show earlier")],
         ],
@@ -49,11 +51,6 @@ def _told(sitting: Sitting, number: int) -> list[Told]:
 @lru_cache(maxsize=2048)
 def sentence(thing: Told) -> str:
     return FACES[thing.game].tell(thing.event, [named(name, colour) for name, colour in thing.who])
-
-
-def named(name: str, colour: str) -> Phrase:
-    """A name with the mark of its seat."""
-    return Phrase(name, span(class_="who")[badge(name, colour), name])
 
 
 def _shown(sitting: Sitting) -> tuple[list[list[Part]], bool]:

@@ -4,7 +4,7 @@ from ..node import Child, button, h2, header, li, section, ul
 from ..sitting import Sitting
 from ..words import _, pieces
 from .icon import icon
-from .log import named
+from .seat import named
 
 
 def recap(sitting: Sitting) -> Child:
@@ -12,7 +12,7 @@ def recap(sitting: Sitting) -> Child:
     close = _("Put away")
     return (
         lines
-        and section(class_="recap panel", id="recap", aria_label=_("Since your turn"))[
+        and section(class_="recap", id="recap", aria_label=_("Since your turn"))[
             header[
                 h2[_("Since your turn")],
                 button(type="button", class_="btn", data_do="recapped", aria_label=close)[icon("i-close")],

@@ -1,7 +1,7 @@
 """The marks of the seats: colour, shape and initial, since colour is never the only sign."""
 
 from ..node import Node, b, span, svg, use
-from ..words import _
+from ..words import Phrase, _
 
 COLOURS = ("red", "blue", "green", "yellow")
 
@@ -28,3 +28,8 @@ def badge(name: str, colour: str) -> Node:
     return span(class_=f"seat seat-{colour}", aria_hidden="true")[
         svg(viewBox="0 0 24 24")[use(href=f"#seat-{colour}")], b[initial(name)]
     ]
+
+
+def named(name: str, colour: str) -> Phrase:
+    """A name with the mark of its seat."""
+    return Phrase(name, span(class_="who")[badge(name, colour), name])
