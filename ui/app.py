@@ -8,7 +8,7 @@ from engine import GAMES, Match
 from . import end, keep, look, play
 from .model import PACE, Effect, Model
 from .node import Node
-from .screens import cover, setup, table, trouble
+from .screens import cover, elsewhere, setup, table, trouble
 from .screens.trouble import Trouble
 from .sitting import Sitting
 
@@ -17,7 +17,9 @@ def update(model: Model, kind: str, *details: Any) -> list[Effect]:
     """Change the model by what happened, and say what is to be done outside."""
     if kind in SCREEN:
         return SCREEN[kind](model, *details)
-    if kind in TABLE and model.sitting:
+    if kind in GAME and model.sitting:
+        return GAME[kind](model, model.sitting, *details)
+    if kind in TABLE and model.sitting and model.screen == "table":
         return TABLE[kind](model, model.sitting, *details)
     return []
 
@@ -29,6 +31,8 @@ def view(model: Model) -> Node | None:
         return setup.draw(model)
     if model.screen == "trouble":
         return trouble.page(model.trouble)
+    if model.screen == "elsewhere" and sitting:
+        return elsewhere.draw(sitting)
     if model.screen == "table" and sitting:
         return cover.draw(sitting) if sitting.covered else table.draw(model, sitting)
     return None
@@ -50,19 +54,19 @@ def _go(model: Model, place: str) -> list[Effect]:
         return [("hash", "setup"), ("focus", "start")]
     if what in ("resume", "table") and model.sitting:
         model.screen, model.sitting.said = "table", None
-        return [("hash", "table"), *play.coming(model, model.sitting)]
+        return [("hash", "table"), ("claim", False), *play.coming(model, model.sitting)]
     if what in ("resume", "table") and model.trouble.words:
         model.screen = "trouble"
         return [("hash", "table")]
     model.screen = "home"
-    return [("hash", ""), ("resume",)]
+    return [("hash", ""), ("release",), ("resume",)]
 
 
 def _hash(model: Model, name: str) -> list[Effect]:
     """Back and Forward of the browser; other names are places in the lobby."""
     if name not in ("", "table"):
         return []
-    here = {"home": "", "trouble": "table"}.get(model.screen, model.screen)
+    here = {"home": "", "trouble": "table", "elsewhere": "table"}.get(model.screen, model.screen)
     return [] if name == here else _go(model, name)
 
 
@@ -107,7 +111,7 @@ def _start(model: Model) -> list[Effect]:
 
 def _sit_down(model: Model, match: Match) -> list[Effect]:
     model.sitting = Sitting(match)
-    return [*keep.save(model.sitting), *_go(model, "table")]
+    return [*keep.save(model.sitting), ("claim", True), *_go(model, "table")]
 
 
 def _again(model: Model, sitting: Sitting) -> list[Effect]:
@@ -121,6 +125,31 @@ def _open(model: Model, sitting: Sitting, name: str) -> list[Effect]:
         return []
     sitting.open = name if name in table.PANELS else ""
     return [("focus", "panel")] if sitting.open else []
+
+
+def _away(model: Model) -> list[Effect]:
+    """Nobody looks at the page: with several persons, who looks next has to say so."""
+    sitting = model.sitting
+    if sitting and len(sitting.people) > 1:
+        sitting.said, sitting.open = None, ""
+        sitting.let_go()
+    return []
+
+
+def _elsewhere(model: Model) -> list[Effect]:
+    """Another tab has the game; this one shows nothing of it."""
+    if model.screen != "table":
+        return []
+    _away(model)
+    model.screen = "elsewhere"
+    return [("focus", "take-over")]
+
+
+def _take_over(model: Model) -> list[Effect]:
+    """From here on this tab has it, as it stands now."""
+    if model.screen != "elsewhere":
+        return []
+    return [("claim", True), *_go(model, "table"), ("follow",)]
 
 
 def _let_be(model: Model) -> list[Effect]:
@@ -147,11 +176,18 @@ SCREEN: dict[str, Callable[..., list[Effect]]] = {
     "recall": keep.recall,
     "start": _start,
     "load": _load,
+    "away": _away,
+    "elsewhere": _elsewhere,
+    "take_over": _take_over,
     "stored": keep.stored,
     "export_broken": keep.export_broken,
     "let_be": _let_be,
 }
-TABLE: dict[str, Callable[..., list[Effect]]] = {
+GAME: dict[str, Callable[..., list[Effect]]] = {  # wherever one is
+    "export": keep.export,
+    "summary": keep.summary,
+}
+TABLE: dict[str, Callable[..., list[Effect]]] = {  # only at the table
     "tap": play.tap,
     "move": play.move,
     "yes": play.yes,
@@ -174,6 +210,4 @@ TABLE: dict[str, Callable[..., list[Effect]]] = {
     "earlier": look.earlier,
     "recapped": look.recapped,
     "key": look.key,
-    "export": keep.export,
-    "summary": keep.summary,
 }

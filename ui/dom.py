@@ -100,6 +100,27 @@ def on_storage(hear: Callable[[str], None]) -> None:
     js.addEventListener("storage", create_proxy(lambda event: hear(str(event.key or ""))))
 
 
+def on_away(hear: Callable[[], None]) -> None:
+    """Hear that nobody sees the page any more: another tab, a locked tablet, another page."""
+
+    def left(_event: Any) -> None:
+        if js.document.hidden:
+            hear()
+
+    js.document.addEventListener("visibilitychange", create_proxy(left))
+    js.addEventListener("pagehide", create_proxy(lambda _event: hear()))
+
+
+def on_return(hear: Callable[[], None]) -> None:
+    """Hear that a page which the browser had put away, deaf, is shown again."""
+
+    def back(event: Any) -> None:
+        if event.persisted:
+            hear()
+
+    js.addEventListener("pageshow", create_proxy(back))
+
+
 def on_hash(hear: Callable[[], None]) -> None:
     js.addEventListener("hashchange", create_proxy(lambda _event: hear()))
 

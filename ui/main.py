@@ -18,6 +18,7 @@ class App:
     def __init__(self) -> None:
         self.model = Model(draw_seed=dom.draw_seed)
         self.page = dom.Page("app", self.send)
+        self.kept = ""  # the game as the browser kept it when this tab saw it last
 
     def start(self) -> None:
         words.speak(str(js.document.documentElement.lang))
@@ -26,7 +27,10 @@ class App:
         dom.listen("language", self._speak)
         dom.listen("setting", self._changed)
         dom.on_hash(self._back)
-        dom.on_storage(self._elsewhere)
+        dom.listen("elsewhere", lambda _detail: self.send("elsewhere"))
+        dom.on_storage(self._written)
+        dom.on_away(lambda: self.send("away"))
+        dom.on_return(self.follow)
         if dom.hash_name() == "table" or self.model.trouble.words:
             self.send("go", "resume")
         self.show()
@@ -45,6 +49,10 @@ class App:
             js.peddlers.fail("python", traceback.format_exc())
 
     def carry_out(self, effects: list[Effect]) -> None:
+        """Nothing is kept that was played on an old position."""
+        if self.behind() and any(effect[0] == "save" for effect in effects):
+            effects = [effect for effect in effects if effect[0] not in ("save", "keep")]
+            self.follow()
         for effect in effects:
             EFFECTS[effect[0]](self, *effect[1:])
 
@@ -57,11 +65,20 @@ class App:
             self.carry_out(update(self.model, "summary"))
 
     def _saved(self) -> list[str]:
-        return [storage.load(key) for key in ("game", "dealing", "broken")]
+        self.kept = storage.load("game")
+        return [self.kept, storage.load("dealing"), storage.load("broken")]
 
-    def _elsewhere(self, key: str) -> None:
-        """The game went on in another tab: this one follows, so that no stale move overwrites it."""
+    def _written(self, key: str) -> None:
+        """The game went on in another tab: this one follows."""
         if key in (f"{storage.PREFIX}game", f"{storage.PREFIX}dealing"):
+            self.send("load", *self._saved())
+
+    def behind(self) -> bool:
+        """Another tab went on, and this one has not heard of it."""
+        return storage.load("game") not in ("", self.kept)
+
+    def follow(self) -> None:
+        if self.behind():
             self.send("load", *self._saved())
 
     def _back(self) -> None:
@@ -93,6 +110,7 @@ class App:
 
 def _save(app: App, record: str, summary: dict[str, Any]) -> None:
     problem = storage.save("game", record)
+    app.kept = storage.load("game")
     _summary(app, summary, when="" if problem else str(js.Date.new().toISOString()))
     if problem or app.model.trouble.words:
         app.send("stored", problem)
@@ -122,6 +140,9 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "forget": lambda app, key: storage.remove(key),
     "later": _later,
     "resume": _resume,
+    "follow": App.follow,
+    "claim": lambda app, force: js.peddlers.claim(force),
+    "release": lambda app: js.peddlers.release(),
     "hash": lambda app, name: dom.set_hash(name),
     "focus": lambda app, name: app.page.focus(name),
     "reveal": lambda app, name: app.page.reveal(name),

@@ -36,7 +36,7 @@ class Model:
 
     draw_seed: Callable[[], int]
     settings: Settings = field(default_factory=Settings)
-    screen: str = "home"  # home, setup, table or trouble
+    screen: str = "home"  # home, setup, table, elsewhere or trouble
     setup: Setup = field(default_factory=Setup)
     sitting: Sitting | None = None
     trouble: Trouble = field(default_factory=Trouble)

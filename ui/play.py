@@ -87,14 +87,14 @@ def bot(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]:
     """A bot plays, unless the game went on since it was called, or another one began."""
     match = sitting.match
     called = (seed, number) == (match.seed, len(match.moves))
-    if not called or not sitting.waiting or model.screen != "table":
+    if not called or not sitting.waiting:
         return []
     return _play(model, sitting, match.bot_move())
 
 
 def card(model: Model, sitting: Sitting, number: int | None = None) -> list[Effect]:
     """The next card lies; by itself, or because the person wants it now."""
-    if sitting.dealing is None or number not in (None, sitting.dealing) or model.screen != "table":
+    if sitting.dealing is None or number not in (None, sitting.dealing):
         return []
     more = sitting.lay()
     return [laid(sitting), *([] if more else [("focus", "prompt")]), *coming(model, sitting)]

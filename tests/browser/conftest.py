@@ -67,13 +67,13 @@ def serving(folder: Path) -> Iterator[str]:
 
 @contextmanager
 def watched(context: BrowserContext) -> Iterator[Page]:
-    """A page whose console and requests are looked at when it is done with."""
+    """A page whose console and requests, and those of pages that it opens, are looked at in the end."""
     page = context.new_page()
     messages: list[ConsoleMessage] = []
     errors: list[Error] = []
     requests: list[Request] = []
-    page.on("console", lambda message: messages.append(message))
-    page.on("pageerror", lambda error: errors.append(error))
+    context.on("console", lambda message: messages.append(message))
+    context.on("weberror", lambda wrong: errors.append(wrong.error))
     context.on("request", lambda request: requests.append(request))
     yield page
     context.close()

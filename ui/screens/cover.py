@@ -1,6 +1,6 @@
 """Between two persons at one tablet: nothing of the table is on the page."""
 
-from ..node import Node, button, div, p, section
+from ..node import Child, Node, b, button, div, h2, p, section
 from ..sitting import Sitting
 from ..widgets.bar import bar
 from ..widgets.seat import badge
@@ -11,14 +11,27 @@ def draw(sitting: Sitting) -> Node:
     match = sitting.match
     assert match.seat is not None
     name = sitting.names[match.seat]
-    colour = sitting.face.colours(match.view(None))[match.seat]
+    seen = match.view(None)
+    colours = sitting.face.colours(seen)
     return div(class_="cover")[
         bar(sitting.face.title()),
-        section(class_="sheet panel", id="cover")[
-            badge(name, colour),
-            p[_("Hand the tablet to {name}.", name=name)],
+        section(class_=f"sheet panel seat-{colours[match.seat]}", id="cover", aria_label=name)[
+            badge(name, colours[match.seat]),
+            h2[_("Hand the tablet to {name}.", name=name)],
+            p(class_="num")[b[_("Round {n}", n=seen.round)], " · ", sitting.face.phase(seen)],
             button(type="button", class_="btn btn--go", id="i-am", data_do="i_am", data_rest=True)[
                 _("I am {name}", name=name)
             ],
+            _before(sitting, colours),
         ],
     ]
+
+
+def _before(sitting: Sitting, colours: tuple[str, ...]) -> Child:
+    """Who has just played, if it was somebody else."""
+    past = sitting.match.past
+    last: int | None = past[-1].seat if past else None
+    if last is None or last == sitting.match.seat:
+        return None
+    name = sitting.names[last]
+    return p(class_="before")[badge(name, colours[last]), _("{name} has just played.", name=name)]

@@ -1,0 +1,271 @@
+"""Around one tablet through the real page: the set-up, the cover, two tabs."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from engine import Record
+
+from .conftest import boot, watched
+from .test_table import GLOWING, OFF, deal, leave, saved, settled, sit_down
+
+SIZES = [(1024, 768), (768, 1024), (390, 844), (320, 640)]
+
+
+@pytest.fixture(scope="module")
+def table(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
+    with watched(browser.new_context(**browser_context_args)) as shared:
+        shared.add_init_script(OFF)
+        boot(shared, site)
+        yield shared
+
+
+def ready(page: Page) -> None:
+    page.locator("html[data-ready=yes]").wait_for(state="attached")
+
+
+def setup(page: Page, seats: int = 4) -> None:
+    page.locator("[data-go='new:dealers']").click()
+    page.get_by_role("button", name=str(seats), exact=True).click()
+
+
+def names(page: Page) -> list[str]:
+    return [field.input_value() for field in page.locator(".place input").all()]
+
+
+# ---- the set-up
+
+
+def test_two_taps_start_a_game(table: Page) -> None:
+    table.get_by_role("button", name="Play", exact=True).tap()
+    table.get_by_role("button", name="Start").tap()
+    expect(table.locator("#prompt")).to_be_visible()
+    leave(table)
+
+
+def test_seats_are_moved_with_the_keyboard(table: Page) -> None:
+    setup(table)
+    before = names(table)
+    up = table.get_by_role("button", name=f"{before[2]}: one seat earlier")
+    up.focus()
+    table.keyboard.press("Enter")
+    table.keyboard.press("Enter")
+    assert names(table) == [before[2], before[0], before[1], before[3]]
+    expect(up).to_be_focused()
+    table.keyboard.press("Enter")  # there is no earlier seat
+    assert names(table)[0] == before[2]
+    leave(table)
+
+
+def test_the_badge_chooses_the_colour(table: Page) -> None:
+    setup(table)
+    box = table.locator("#colour-0").bounding_box()
+    badge = table.locator(".paint .seat").first.bounding_box()
+    assert box
+    assert badge
+    assert box["x"] <= badge["x"]
+    assert box["width"] >= max(badge["width"], 44)
+    assert box["height"] >= 44
+    field = table.get_by_label("Colour of seat 1")
+    other = field.locator("option:not(:checked)").last.get_attribute("value")
+    field.select_option(other)
+    expect(table.locator(".paint .seat").first).to_have_class(f"seat seat-{other}")
+    leave(table)
+
+
+def test_who_played_and_how_is_there_the_next_time(fresh: Page, site: str) -> None:
+    fresh.add_init_script(OFF)
+    boot(fresh, site)
+    setup(fresh)
+    fresh.locator("#name-1").fill("Moira")
+    fresh.locator("#player-1").select_option("human")
+    fresh.get_by_text("Table options").click()
+    fresh.locator("#option-dealer").select_option(label="Moira")
+    expect(fresh.locator("#about-dealer")).to_have_text("Moira deals first.")
+    fresh.locator("#start").click()
+    expect(fresh.locator("#cover")).to_contain_text("Moira")
+    fresh.reload()
+    ready(fresh)
+    leave(fresh)
+    fresh.locator("[data-go='new:dealers']").click()
+    assert names(fresh) == ["Freya", "Moira", "Ivy", "Scott"]
+    expect(fresh.locator("#player-1")).to_have_value("human")
+    fresh.get_by_text("Table options").click()
+    expect(fresh.locator("#option-dealer")).to_have_value("2")
+    expect(fresh.locator("#known option")).to_have_count(2)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_setup_fits_and_everything_can_be_hit(table: Page, width: int, height: int) -> None:
+    table.set_viewport_size({"width": width, "height": height})
+    setup(table)
+    table.locator("#player-1").select_option("human")
+    table.locator("#name-0").fill("Ferdinand-Maximilian von Hohenzollern-Q.")
+    assert table.evaluate("document.documentElement.scrollWidth") == width
+    if width >= 768:
+        expect(table.locator("#start")).to_be_in_viewport(ratio=1)
+    small = table.evaluate(
+        """() => [...document.querySelectorAll("#app :is(a, button, select, input, summary)")]
+            .map((element) => [element.outerHTML, element.getBoundingClientRect()])
+            .filter(([, box]) => box.width && (box.width < 44 || box.height < 44))"""
+    )
+    assert small == []
+    table.locator("#name-0").fill("Freya")
+    leave(table)
+    table.set_viewport_size({"width": 1024, "height": 768})
+
+
+# ---- the cover
+
+
+def persons(page: Page) -> list[str]:
+    """Two persons; the first has the tablet, and her cards are on the page."""
+    sit_down(page, people=2, seats=2, seed=4)
+    page.locator("#i-am").click()
+    deal(page)
+    page.locator("#i-am").click()
+    expect(page.locator(".cards .card")).to_have_count(3)
+    return [str(card.get_attribute("aria-label")) for card in page.locator(".cards .card").all()]
+
+
+def covered(page: Page, name: str, cards: list[str]) -> None:
+    """Nothing of the table is in the page, in its accessibility tree, its title or its address."""
+    expect(page.locator("#cover")).to_contain_text(f"Hand the tablet to {name}.")
+    app = page.locator("#app")
+    told = app.inner_html() + app.aria_snapshot() + page.title() + page.url
+    assert not [card for card in cards if card in told]
+    assert app.locator(".card, .village, .lastlog").count() == 0
+
+
+def test_a_page_that_was_out_of_sight_is_covered(table: Page) -> None:
+    page = table
+    cards = persons(page)
+    # a headless browser hides no page: the event is what a tab switch or a locked tablet sends
+    page.evaluate(
+        """() => {
+            Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
+            document.dispatchEvent(new Event("visibilitychange"));
+            delete document.hidden;
+        }"""
+    )
+    covered(page, "Freya", cards)
+    page.locator("#i-am").click()
+    expect(page.locator(".cards .card")).to_have_count(3)
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+    covered(page, "Freya", cards)
+    leave(page)
+
+
+def test_turning_the_tablet_keeps_the_table(table: Page) -> None:
+    page = table
+    persons(page)
+    page.locator("#pile-1").click()
+    expect(page.locator("#yes")).to_be_visible()
+    page.set_viewport_size({"width": 768, "height": 1024})
+    expect(page.locator("#yes")).to_be_visible()
+    expect(page.locator(".cards .card")).to_have_count(3)
+    page.set_viewport_size({"width": 1024, "height": 768})
+    leave(page)
+
+
+def test_another_page_and_back_is_covered(fresh: Page, site: str) -> None:
+    fresh.add_init_script(OFF)
+    boot(fresh, site)
+    cards = persons(fresh)
+    fresh.goto("about:blank")
+    fresh.go_back()
+    ready(fresh)
+    covered(fresh, "Freya", cards)
+    assert len(Record.read(saved(fresh)).replay().moves) == 1
+
+
+def test_a_game_that_is_closed_while_a_bot_plays_goes_on(fresh: Page, site: str) -> None:
+    fresh.add_init_script("localStorage.setItem('peddlers.speed', 'fast')")
+    boot(fresh, site)
+    sit_down(fresh, seats=3, seed=5)
+    fresh.locator("#do-deal").click()
+    fresh.locator("#skip").click()
+    expect(fresh.locator("#prompt")).to_contain_text("is playing")
+    fresh.reload()
+    ready(fresh)
+    settled(fresh)
+    expect(fresh.locator("#prompt")).to_have_text("Choose a pile.")
+
+
+# ---- two tabs with the same game
+
+
+def second_tab(page: Page, site: str) -> Page:
+    with page.context.expect_page() as opening:
+        page.evaluate("site => void window.open(site)", f"{site}#table")
+    other = opening.value
+    ready(other)
+    return other
+
+
+def test_the_second_tab_rests_until_it_takes_over(fresh: Page, site: str) -> None:
+    fresh.add_init_script(OFF)
+    boot(fresh, site)
+    cards = persons(fresh)
+    other = second_tab(fresh, site)
+    expect(other.locator("#elsewhere")).to_contain_text("goes on in another tab")
+    assert other.locator("#cover, .card").count() == 0
+    fresh.locator(GLOWING).first.click()  # the first plays on
+    fresh.locator("#yes").click()
+    expect(fresh.locator("#cover")).to_contain_text("Jack")
+    other.get_by_role("button", name="Take over here").click()
+    covered(other, "Jack", cards)
+    expect(fresh.locator("#elsewhere")).to_be_visible()
+    assert fresh.locator("#cover, .card").count() == 0
+    other.locator("#i-am").click()
+    other.locator(GLOWING).first.click()
+    other.locator("#yes").click()
+    settled(other)
+    assert len(Record.read(saved(other)).replay().moves) == 3
+    fresh.get_by_role("button", name="Take over here").click()
+    expect(other.locator("#elsewhere")).to_be_visible()
+    assert len(Record.read(saved(fresh)).replay().moves) == 3
+
+
+def test_a_tab_that_was_closed_leaves_the_game_free(fresh: Page, site: str) -> None:
+    fresh.add_init_script(OFF)
+    boot(fresh, site)
+    sit_down(fresh, seats=2, seed=4)
+    other = second_tab(fresh, site)
+    expect(other.locator("#elsewhere")).to_be_visible()
+    fresh.goto("about:blank")
+    other.reload()
+    ready(other)
+    expect(other.locator("#prompt")).to_be_visible()
+
+
+DEAF = """;
+Object.defineProperty(navigator, "locks", { value: undefined });
+addEventListener("storage", (event) => event.stopImmediatePropagation(), true);
+"""
+
+
+def test_a_stale_tab_never_saves_over_a_newer_game(fresh: Page, site: str) -> None:
+    """Without locks, and deaf to what other tabs write: as if it had been frozen."""
+    fresh.context.add_init_script(OFF + DEAF)
+    boot(fresh, site)
+    sit_down(fresh, seats=2, seed=4)
+    other = second_tab(fresh, site)
+    deal(other)
+    expect(other.locator("#prompt")).to_be_visible()
+    newer = saved(other)
+    assert len(Record.read(newer).replay().moves) > 0
+    fresh.locator("#do-deal").click()
+    expect(fresh.locator("#prompt")).to_have_text(other.locator("#prompt").inner_text())
+    assert saved(fresh) == newer
+
+
+def test_the_summary_of_the_lobby_tells_no_card(table: Page) -> None:
+    cards = persons(table)
+    told = json.dumps(table.evaluate("localStorage.getItem('peddlers.resume')"))
+    assert "Freya" in told
+    assert not [card for card in cards if card in told]
+    leave(table)

@@ -1,0 +1,145 @@
+"""Several persons at one tablet, and one game in several tabs."""
+
+import pytest
+
+from engine.record import write
+from ui.app import update, view
+from ui.model import Model
+
+from .test_app import at_table, deal, kinds, match, sitting, to_turn
+
+
+def shown(model: Model) -> str:
+    return str(view(model))
+
+
+def two_persons() -> Model:
+    """Freya has said that she has the tablet, and chooses a pile."""
+    model = at_table(people=2, seats=2)
+    update(model, "i_am")
+    deal(model)
+    update(model, "i_am")
+    assert "hand-0" in shown(model)
+    return model
+
+
+# ---- the cover
+
+
+def test_nobody_looks_at_a_page_that_was_hidden() -> None:
+    model = two_persons()
+    sitting(model).tapped = ("pile/1",)
+    update(model, "away")
+    assert sitting(model).covered
+    assert "hand-0" not in shown(model)
+    update(model, "i_am")
+    assert "hand-0" in shown(model)
+    assert sitting(model).tapped == ()
+
+
+def test_one_person_alone_may_look_away() -> None:
+    model = at_table()
+    to_turn(model)
+    before = shown(model)
+    update(model, "away")
+    assert shown(model) == before
+
+
+def test_the_cover_says_whose_turn_it_is_and_who_played() -> None:
+    model = two_persons()
+    assert "has just played" not in shown(model)
+    update(model, "tap", "pile/1")
+    page = shown(model)
+    assert "Hand the tablet to Jack." in page
+    assert "I am Jack" in page
+    assert "Freya has just played." in page
+    assert "Round 1" in page
+
+
+def test_no_key_reaches_the_table_under_another_screen() -> None:
+    """Control+Z in the set-up takes nothing back."""
+    model = at_table()
+    to_turn(model)
+    update(model, "tap", "nothing")
+    text = write(match(model))
+    for screen in ("setup", "elsewhere", "home", "trouble"):
+        model.screen = screen
+        for message in (("undo",), ("move", "end"), ("again",), ("yes",), ("bot", 7, 1)):
+            assert update(model, *message) == []
+    assert write(match(model)) == text
+
+
+# ---- two tabs
+
+
+def test_the_second_tab_shows_nothing_of_the_game_and_rests() -> None:
+    model = two_persons()
+    update(model, "elsewhere")
+    page = shown(model)
+    assert "This game goes on in another tab." in page
+    assert "hand-0" not in page
+    assert "Freya" not in page
+    before = write(match(model))
+    for message in (("move", "deal"), ("tap", "pile/1"), ("undo",), ("i_am",), ("skip",)):
+        assert update(model, *message) == []
+    assert write(match(model)) == before
+
+
+def test_a_resting_tab_calls_no_bot_and_lays_no_card() -> None:
+    model = at_table(speed="fast")
+    update(model, "move", "deal")
+    update(model, "elsewhere")
+    update(model, "card", 1)
+    assert sitting(model).dealing == 1
+    update(model, "bot", 7, 1)
+    assert len(match(model).moves) == 1
+
+
+def test_a_resting_tab_follows_without_playing() -> None:
+    here, there = at_table(), at_table()
+    update(here, "elsewhere")
+    deal(there)
+    assert update(here, "load", write(match(there))) == []
+    assert here.screen == "elsewhere"
+    assert match(here).moves == match(there).moves
+
+
+def test_taking_over_goes_on_with_a_cover_and_the_newest_save() -> None:
+    model = two_persons()
+    update(model, "elsewhere")
+    effects = update(model, "take_over")
+    assert ("claim", True) in effects
+    assert ("follow",) in effects
+    assert sitting(model).covered
+
+
+def test_taking_over_calls_the_bots_again() -> None:
+    model = at_table()
+    deal(model)
+    update(model, "elsewhere")
+    assert "later" in kinds(update(model, "take_over"))
+
+
+@pytest.mark.parametrize("message", ["elsewhere", "take_over"])
+def test_the_lobby_does_not_care_about_other_tabs(message: str) -> None:
+    model = at_table()
+    update(model, "go", "home")
+    assert update(model, message) == []
+    assert model.screen == "home"
+
+
+def test_the_table_is_claimed_and_released() -> None:
+    model = at_table()
+    assert ("release",) in update(model, "go", "home")
+    assert ("claim", False) in update(model, "go", "resume")
+    update(model, "go", "home")
+    update(model, "go", "new:dealers")
+    assert ("claim", True) in update(model, "start")  # the new game takes the place of the other
+
+
+def test_back_leads_from_the_resting_tab_to_the_lobby() -> None:
+    model = at_table()
+    update(model, "elsewhere")
+    assert update(model, "hash", "table") == []
+    update(model, "hash", "")
+    assert model.screen == "home"
