@@ -132,6 +132,7 @@ def _away(model: Model) -> list[Effect]:
     sitting = model.sitting
     if sitting and len(sitting.people) > 1:
         sitting.said, sitting.open = None, ""
+        sitting.return_to_now()
         sitting.let_go()
     return []
 

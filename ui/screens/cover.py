@@ -10,28 +10,27 @@ from ..words import _
 def draw(sitting: Sitting) -> Node:
     match = sitting.match
     assert match.seat is not None
-    name = sitting.names[match.seat]
+    name, colour = sitting.who[match.seat]
     seen = match.view(None)
-    colours = sitting.face.colours(seen)
     return div(class_="cover")[
         bar(sitting.face.title()),
-        section(class_=f"sheet panel seat-{colours[match.seat]}", id="cover", aria_label=name)[
-            badge(name, colours[match.seat]),
+        section(class_=f"sheet panel seat-{colour}", id="cover", aria_label=name)[
+            badge(name, colour),
             h2[_("Hand the tablet to {name}.", name=name)],
             p(class_="num")[b[_("Round {n}", n=seen.round)], " · ", sitting.face.phase(seen)],
             button(type="button", class_="btn btn--go", id="i-am", data_do="i_am", data_rest=True)[
                 _("I am {name}", name=name)
             ],
-            _before(sitting, colours),
+            _before(sitting),
         ],
     ]
 
 
-def _before(sitting: Sitting, colours: tuple[str, ...]) -> Child:
+def _before(sitting: Sitting) -> Child:
     """Who has just played, if it was somebody else."""
     past = sitting.match.past
     last: int | None = past[-1].seat if past else None
     if last is None or last == sitting.match.seat:
         return None
-    name = sitting.names[last]
-    return p(class_="before")[badge(name, colours[last]), _("{name} has just played.", name=name)]
+    name, colour = sitting.who[last]
+    return p(class_="before")[badge(name, colour), _("{name} has just played.", name=name)]
