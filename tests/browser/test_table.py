@@ -362,10 +362,12 @@ def test_a_second_tab_follows(page: Page, site: str) -> None:
     other.locator("html[data-ready=yes]").wait_for(state="attached")
     sit_down(page, seats=2, seed=5)
     deal(page)
+    prompt = page.locator("#prompt").inner_text()
     other.locator("[data-go='new:dealers']").click()
     other.get_by_role("button", name="Back to the lobby").click()
     other.locator("[data-go=resume]").click()
-    expect(other.locator("#prompt")).to_have_text(page.locator("#prompt").inner_text())
+    other.get_by_role("button", name="Take over here").click()
+    expect(other.locator("#prompt")).to_have_text(prompt)
 
 
 @pytest.mark.parametrize("kept", ["{}", "[["])
