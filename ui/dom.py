@@ -13,6 +13,8 @@ Send = Callable[..., None]
 SETUP = "setup"
 LOOK_BACK = ("[", "]", "ArrowLeft", "ArrowRight", "Home", "End")
 TYPING = ("INPUT", "SELECT")
+HIDDEN_WAIT = 400  # milliseconds
+KEYS = {" ": "on", "p": "pause"}  # what they send wherever nothing else wants them
 
 
 class Page:
@@ -77,6 +79,9 @@ class Page:
         elif pressed and target.matches("g[data-tap]"):  # no button by nature
             event.preventDefault()
             self.send("tap", _told(target, "data-tap"))
+        elif event.key in KEYS and not event.ctrlKey and not event.metaKey and not _takes(target, event.key):
+            event.preventDefault()
+            self.send(KEYS[event.key])
 
     def _change(self, event: Any) -> None:
         if name := _told(event.target, "data-set"):
@@ -86,6 +91,11 @@ class Page:
 def _told(thing: Any, attribute: str) -> str:
     """An attribute of an element; empty if it has none (JavaScript's null is not None here)."""
     return str(thing.getAttribute(attribute) or "")
+
+
+def _takes(target: Any, key: str) -> bool:
+    """The element has a use of its own for the key."""
+    return bool(target.matches("input, select, textarea" + (", button, a, summary" if key == " " else "")))
 
 
 def listen(name: str, hear: Callable[[str], None]) -> None:
@@ -138,7 +148,10 @@ def set_hash(name: str) -> None:
 
 
 def later(milliseconds: int, do: Callable[[], None]) -> None:
-    asyncio.get_event_loop().call_later(milliseconds / 1000, do)
+    """In a page that nobody sees it waits until it is seen again."""
+    asyncio.get_event_loop().call_later(
+        milliseconds / 1000, lambda: later(HIDDEN_WAIT, do) if js.document.hidden else do()
+    )
 
 
 def still() -> bool:

@@ -22,6 +22,10 @@ class Scene:
     taps: Taps
     standing: Mapping[str, int]  # the scores of the seat that looks, as they would be now
     dealt: tuple[Event, ...] | None = None  # while cards are being dealt: those that lie already
+    got: bool = False  # the seat that looks is alone with what it has just got
+    number: int = 0  # so many moves were played
+    news: Sequence[Event] = ()  # of the last move, as far as the seat may know; none after an undo
+    told: Sequence[Event] = ()  # all that it may know so far
 
 
 @dataclass(frozen=True)
@@ -54,6 +58,12 @@ class Face(Protocol):
 
     def board(self, scene: Scene) -> Child: ...
 
+    def stage(self, scene: Scene) -> Child:
+        """What lies in place of the board and all beside it, for a while; or nothing."""
+
+    def flights(self, scene: Scene) -> Child:
+        """Tokens that fly from thing to thing, by what the last move brought (assets/boot/motion.js)."""
+
     def seats(self, scene: Scene) -> Child: ...
 
     def piles(self, scene: Scene) -> Child: ...
@@ -63,7 +73,7 @@ class Face(Protocol):
     def tally(self, scene: Scene) -> Child:
         """How the seat that looks stands."""
 
-    def phase(self, view: Any) -> str: ...
+    def phase(self, scene: Scene) -> str: ...
 
     def prompt(self, scene: Scene) -> str:
         """What is to be decided."""
@@ -111,3 +121,6 @@ class Face(Protocol):
 
     def dealing(self, events: Sequence[Event]) -> tuple[Event, ...]:
         """The events that are to be shown card by card."""
+
+    def gained(self, events: Sequence[Event], seat: int) -> bool:
+        """The seat has got something that it may look at alone."""

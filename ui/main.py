@@ -139,6 +139,7 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "keep": _keep,
     "forget": lambda app, key: storage.remove(key),
     "later": _later,
+    "setting": lambda app, key, text: js.peddlers.store(key, text),
     "resume": _resume,
     "follow": App.follow,
     "claim": lambda app, force: js.peddlers.claim(force),

@@ -12,9 +12,9 @@ Effect = tuple[Any, ...]  # a kind and its details; main.py carries them out
 
 # speed -> milliseconds for a move of a bot, for a dealt card (None: the next card comes when it is asked for)
 PACE: dict[str, tuple[int, int | None]] = {
-    "calm": (1800, 900),
-    "brisk": (900, 450),
-    "fast": (350, 180),
+    "calm": (2200, 900),
+    "brisk": (1200, 500),
+    "fast": (500, 220),
     "off": (0, None),
 }
 

@@ -79,6 +79,8 @@ def cancel(model: Model, sitting: Sitting) -> list[Effect]:
 
 def i_am(model: Model, sitting: Sitting) -> list[Effect]:
     """The person whose turn it is has the tablet."""
+    if not sitting.covered:
+        return []
     sitting.said, sitting.told = sitting.match.seat, len(sitting.match.events)
     return [("focus", "prompt")]
 
@@ -87,34 +89,86 @@ def bot(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]:
     """A bot plays, unless the game went on since it was called, or another one began."""
     match = sitting.match
     called = (seed, number) == (match.seed, len(match.moves))
-    if not called or not sitting.waiting:
+    if not called or not sitting.waiting or sitting.paused:
         return []
     return _play(model, sitting, match.bot_move())
 
 
-def card(model: Model, sitting: Sitting, number: int | None = None) -> list[Effect]:
-    """The next card lies; by itself, or because the person wants it now."""
-    if sitting.dealing is None or number not in (None, sitting.dealing):
+def card(model: Model, sitting: Sitting, number: int) -> list[Effect]:
+    """The next card lies by itself, unless it was laid since, or the person wants to ask for it."""
+    by_hand = sitting.paused or PACE[model.settings.speed][1] is None
+    if number != sitting.dealing or by_hand:
         return []
+    return _lay(model, sitting)
+
+
+def _lay(model: Model, sitting: Sitting) -> list[Effect]:
     more = sitting.lay()
     return [laid(sitting), *([] if more else [("focus", "prompt")]), *coming(model, sitting)]
 
 
+def on(model: Model, sitting: Sitting) -> list[Effect]:
+    """The person wants the next card, or the next move of a bot, now."""
+    if sitting.dealing is not None:
+        return _lay(model, sitting)
+    return _play(model, sitting, sitting.match.bot_move()) if sitting.waiting else []
+
+
 def skip(model: Model, sitting: Sitting) -> list[Effect]:
+    """All cards lie; or the bots play at once until a person decides."""
+    sitting.paused = False
+    if sitting.dealing is None:
+        sitting.hurried = sitting.waiting
+        return coming(model, sitting)
     sitting.dealing = None
     return [laid(sitting), ("focus", "prompt"), *coming(model, sitting)]
+
+
+def pause(model: Model, sitting: Sitting) -> list[Effect]:
+    """Cards and bots wait, or go on."""
+    going = sitting.dealing is not None or sitting.waiting
+    sitting.paused = going and not sitting.paused
+    return coming(model, sitting) if going else []
+
+
+def speed(model: Model, sitting: Sitting, name: str) -> list[Effect]:
+    """Chosen at the table; the lobby shows the same setting."""
+    if name not in PACE:
+        return []
+    model.settings.speed = name
+    return [("setting", "speed", name), *coming(model, sitting)]
+
+
+def put(model: Model, sitting: Sitting) -> list[Effect]:
+    """What the seat got is put to the rest: the private look is over."""
+    if sitting.look is None:
+        return []
+    sitting.got = None
+    return [("focus", "prompt"), *coming(model, sitting)]
+
+
+def peek(model: Model, sitting: Sitting) -> list[Effect]:
+    """Look at the board for a while, or back."""
+    sitting.peeking = not sitting.peeking
+    return [("focus", "peek")]
 
 
 def coming(model: Model, sitting: Sitting) -> list[Effect]:
     """What comes by itself: the next card, the next bot; at the end the result is read."""
     bot_pace, card_pace = PACE[model.settings.speed]
     match = sitting.match
+    sitting.hurried = sitting.hurried and sitting.waiting
+    if sitting.look is not None:
+        return [("focus", "put")]
     if sitting.dealing is not None:
-        first: list[Effect] = [("focus", "skip")] if sitting.dealing == 1 else []
-        return first if card_pace is None else [*first, ("later", card_pace, "card", sitting.dealing)]
+        first: list[Effect] = [("focus", "on")] if sitting.dealing == 1 else []
+        by_hand = sitting.paused or card_pace is None
+        return first if by_hand else [*first, ("later", card_pace, "card", sitting.dealing)]
     if sitting.ended:
         return end.coming(model, sitting)
-    return [("later", bot_pace, "bot", match.seed, len(match.moves))] if sitting.waiting else []
+    wait = 0 if sitting.hurried else bot_pace
+    going = sitting.waiting and not sitting.paused
+    return [("later", wait, "bot", match.seed, len(match.moves))] if going else []
 
 
 def aside(model: Model, sitting: Sitting) -> list[Effect]:

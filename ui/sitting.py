@@ -1,7 +1,9 @@
 """A game being played on this screen: the match, who looks, and what was tapped so far."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from typing import Any
 
 from engine import HUMAN, Event, IllegalMove, Match, Move, known
@@ -22,6 +24,10 @@ class Sitting:
     asked: Move | None = None  # the move that waits for a yes
     refusal: str = ""  # why the last tap did nothing
     dealing: int | None = None  # so many cards of the last move lie; None: all
+    got: int | None = None  # the seat that got something with the last move, until it has put it away
+    paused: bool = False  # cards and bots wait until they are asked for
+    hurried: bool = False  # bots take no time until a person decides
+    peeking: bool = False  # the board is looked at although the stage would lie there
     aside: bool = False  # the result is put aside, to look at the table
     open: str = ""  # what lies over the table: a name in screens.table.PANELS
     stage: int | None = None  # how far the reckoning is told; None: to its end
@@ -56,9 +62,20 @@ class Sitting:
     def looking(self) -> int | None:
         """Whose view is on the screen. Several persons share it: each says so first, and while cards are
         dealt everybody looks."""
-        if len(self.people) == 1:
-            return self.people[0]
-        return self.said if self.said == self.match.seat and self.dealing is None else None
+        if self.alone is not None:
+            return self.alone
+        looks = self.match.seat if self.look is None else self.look
+        return self.said if self.said == looks and self.dealing is None else None
+
+    @property
+    def alone(self) -> int | None:
+        """The seat of the only person."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def look(self) -> int | None:
+        """The seat that looks alone at what it got; over as soon as somebody else may hold the tablet."""
+        return self.got if self.got in (self.alone, self.said) else None
 
     @property
     def covered(self) -> bool:
@@ -68,13 +85,13 @@ class Sitting:
     @property
     def acting(self) -> bool:
         """The person who looks may decide now."""
-        here = self.dealing is None and self.at is None
+        here = self.dealing is None and self.at is None and self.look is None
         return here and self.match.seat is not None and self.match.seat == self.looking
 
     @property
     def waiting(self) -> bool:
         """A bot is to decide."""
-        here = self.dealing is None and self.at is None
+        here = self.dealing is None and self.at is None and self.look is None
         return here and not self.match.over and self.match.seat not in self.people
 
     @property
@@ -101,7 +118,25 @@ class Sitting:
         seen = self.seen
         standing = {} if looking is None else self.match.game.scores(seen).rows[looking]
         lying = None if self.dealing is None else self.dealt()[: self.dealing]
-        return Scene(seen, self.names, looking, self.taps(), standing, lying)
+        return Scene(
+            seen,
+            self.names,
+            looking,
+            self.taps(),
+            standing,
+            lying,
+            got=self.look is not None and self.at is None,
+            number=len(self.match.moves),
+            news=self.known(-1) if self.at is None and self.heard == len(self.match.moves) else (),
+            told=self._told(),
+        )
+
+    def _told(self) -> Sequence[Event]:
+        """All that the seat may know up to the moment that is shown."""
+        if self.looking is not None and self.at is None:
+            return self.match.known(self.looking)
+        moves = len(self.match.moves) if self.at is None else self.at
+        return known(chain(*self.match.events[: moves + 1]), self.looking)
 
     def dealt(self) -> tuple[Event, ...]:
         """The cards that the last move dealt, which are shown one by one."""
@@ -133,14 +168,21 @@ class Sitting:
         return len(self.match.legal()) > 1 and bool(self.match.kept(move))
 
     def play(self, move: Move) -> None:
+        mover = self.match.seat
         self.match.play(move)
         self.told = max(self.told, len(self.match.events) - FRESH)
         self.heard = len(self.match.moves)
         self.let_go()
         self.stage = 0 if self.match.over else None
+        self.peeking = False
+        looks = mover if self.alone is None else self.alone
+        gained = looks in self.people and self.face.gained(self.match.events[-1], looks)
+        self.got = looks if gained else None
+        if mover in self.people:
+            self.paused = False
         if self.dealt():
             self.dealing, self.said = 1, None
-        elif self.match.past[-1].seat not in self.people:
+        elif mover not in self.people:
             self.said = None  # a bot has played: whoever holds the tablet says so again
 
     def return_to_now(self) -> None:

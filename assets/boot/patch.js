@@ -14,9 +14,11 @@
   };
   window.peddlers.patch = (root, markup) => {
     const focused = root.contains(document.activeElement);
+    const before = window.peddlers.motion.before(root, markup);
     window.morphdom(root, `<main>${markup}</main>`, options);
     // what had the focus is gone: it rests where the view says, so that the keyboard does not start from the top
     if (focused && !root.contains(document.activeElement)) root.querySelector("[data-rest]")?.focus({ preventScroll: true });
     document.dispatchEvent(new Event("peddlers:shown"));
+    window.peddlers.motion.after(root, before);
   };
 })();

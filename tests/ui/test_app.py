@@ -51,10 +51,17 @@ def match(model: Model) -> Match:
 
 def bots(model: Model) -> None:
     """Let the bots play until a person is asked, and look at no card."""
-    update(model, "skip")
+    look_away(model)
     while sitting(model).waiting:
         update(model, "bot", match(model).seed, len(match(model).moves))
+        look_away(model)
+
+
+def look_away(model: Model) -> None:
+    """Neither at the cards that are dealt nor at those of a taken pile."""
+    if sitting(model).dealing is not None:
         update(model, "skip")
+    update(model, "put")
 
 
 def tap_a_move(model: Model, move: Move) -> list[Effect]:
@@ -71,7 +78,7 @@ def tap_a_move(model: Model, move: Move) -> list[Effect]:
 
 def deal(model: Model) -> list[Effect]:
     """And look at no card."""
-    return [*update(model, "move", "deal"), *update(model, "skip")]
+    return [*update(model, "move", "deal"), *(update(model, "skip") if match(model).moves else [])]
 
 
 def to_turn(model: Model) -> None:
@@ -85,6 +92,7 @@ def to_turn(model: Model) -> None:
         ):
             update(model, "i_am")
             update(model, "tap", match(model).legal()[0].args[0].join(("pile/", "")))
+            update(model, "put")
 
 
 # ---- from the lobby to the table
@@ -304,7 +312,7 @@ def test_cards_are_seen_at_every_speed(speed: str) -> None:
     assert ("later" in kinds(effects)) == (speed != "off")
     spoken = words.dealt(sitting(model).dealt()[0])
     assert spoken in str(view(model))
-    update(model, "card")
+    update(model, "on")
     assert sitting(model).dealing == 2
     assert spoken not in str(view(model))
 
@@ -313,7 +321,7 @@ def test_a_deal_goes_on_where_a_reload_broke_it_off() -> None:
     model = at_table()
     update(model, "move", "deal")
     for _card in range(5):
-        effects = update(model, "card")
+        effects = update(model, "on")
     (kept,) = [effect[2] for effect in effects if effect[:2] == ("keep", "dealing")]
     again = Model(draw_seed=lambda: 1)
     update(again, "load", write(match(model)), kept)
@@ -337,7 +345,7 @@ def test_no_card_falls_while_nobody_is_at_the_table() -> None:
 def test_an_old_card_timer_is_ignored() -> None:
     model = at_table(speed="fast")
     update(model, "move", "deal")
-    update(model, "card")  # the person wants the next card now
+    update(model, "on")  # the person wants the next card now
     assert sitting(model).dealing == 2
     update(model, "card", 1)  # the timer of the first card
     assert sitting(model).dealing == 2

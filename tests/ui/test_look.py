@@ -9,7 +9,7 @@ from engine.record import write
 from ui.app import update
 from ui.app import view as page
 from ui.games import FACES
-from ui.model import Model
+from ui.model import PACE, Model
 from ui.widgets.log import sentence, told
 from ui.words import Phrase, _, joined, listed, pieces
 
@@ -188,7 +188,7 @@ def test_no_look_back_while_cards_fall_or_under_the_cover() -> None:
 
 def test_the_moments_follow_each_other_by_themselves() -> None:
     model = played("dealers", 2, 4, 40)
-    assert update(model, "replay") == [("later", 900, "tick", 0)]
+    assert update(model, "replay") == [("later", PACE["brisk"][0], "tick", 0)]
     update(model, "tick", 0)
     update(model, "tick", 0)  # called twice
     assert at(model).at == 1
@@ -275,11 +275,12 @@ def test_what_one_person_gets_is_not_told_to_the_other() -> None:
     model = at_table(people=2, seats=2)
     turns: set[int | None] = set()
     for _step in range(60):
-        update(model, "i_am")
         update(model, "skip")
+        update(model, "put")
         update(model, "i_am")
         looking = sitting(model).looking
         turns.add(looking)
+        sitting(model).peeking = True  # at the log, which lies below the piles
         me, other = ("Freya", "Jack") if looking == 0 else ("Jack", "Freya")
         shown = spoken(str(page(model)))
         assert f"{me} gets: " in shown

@@ -1,35 +1,34 @@
 """The strip of the turn: what is to be decided, how one stands, and the buttons."""
 
 from ..face import Scene
-from ..node import Child, Node, div, p, section
+from ..node import Child, Node, div, p, section, small
 from ..sitting import Sitting
-from ..words import _
+from ..words import _, pieces
 from .act import act
+from .log import told
+from .pace import pace
 
 
-def strip(sitting: Sitting, scene: Scene) -> Node:
+def strip(sitting: Sitting, scene: Scene, stage: Child, speed: str) -> Node:
     return section(class_="strip panel", aria_label=_("This turn"))[
         p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[_question(sitting, scene)],
         sitting.refusal and p(class_="refusal", role="alert")[sitting.refusal],
-        sitting.face.tally(scene),
-        div(class_="acts")[_acts(sitting, scene)],
+        stage is None and sitting.face.tally(scene),
+        pace(sitting, speed) or div(class_="acts")[_acts(sitting, scene, stage)],
     ]
 
 
-def _question(sitting: Sitting, scene: Scene) -> str:
-    if sitting.dealing is not None:
-        return _("The cards are dealt: look closely, they will be covered.")
+def _question(sitting: Sitting, scene: Scene) -> Child:
     if sitting.asked:
         return _("{move}? That cannot be undone.", move=sitting.face.move(sitting.asked))
-    return sitting.face.prompt(scene)
+    happened = told(sitting, scene.number) if sitting.waiting and scene.news else []
+    prompt = sitting.face.prompt(scene)
+    return [small[prompt], [[" ", pieces(line), "."] for line in happened]] if happened else prompt
 
 
-def _acts(sitting: Sitting, scene: Scene) -> Child:
-    if sitting.dealing is not None:
-        return [
-            act("i-next", _("Next card"), "card", id="next"),
-            act("i-end", _("All at once"), "skip", id="skip"),
-        ]
+def _acts(sitting: Sitting, scene: Scene, stage: Child) -> Child:
+    if scene.got:
+        return act("i-hand", _("Put them into the hand"), "put", id="put", kind="btn--go")
     if sitting.asked:
         return [
             act("i-undo", _("No"), "cancel"),
@@ -44,5 +43,11 @@ def _acts(sitting: Sitting, scene: Scene) -> Child:
     return [
         act("i-undo", _("Undo"), "undo", id="undo", off=not sitting.acting or bool(sitting.match.no_undo())),
         scene.taps.tapped and act("i-minus", _("Let go"), "cancel", id="let-go"),
+        (sitting.peeking or stage) and _peek(sitting),
         moves,
     ]
+
+
+def _peek(sitting: Sitting) -> Node:
+    words = _("Back to the piles") if sitting.peeking else _("Show the map")
+    return act("i-fit", words, "peek", id="peek")

@@ -1,9 +1,11 @@
 """Highland Dealers: how it looks and speaks."""
 
 from .end import figure, reckoning
+from .deal import dealing, gained, stage
+from .flights import flights
 from .hand import hand, tally
 from .map import board
-from .piles import dealing, piles
+from .piles import piles
 from .read import read
 from .recap import recap
 from .seats import colours, seats
@@ -19,6 +21,8 @@ __all__ = [
     "dealt",
     "decided",
     "figure",
+    "flights",
+    "gained",
     "hand",
     "meant",
     "move",
@@ -32,6 +36,7 @@ __all__ = [
     "reckoning",
     "refuse",
     "seats",
+    "stage",
     "tally",
     "tell",
     "title",

@@ -6,13 +6,14 @@ from ...widgets.icon import chip, icon
 from ...words import _
 from . import words
 from .cards import playable
+from .deal import held
 
 
 def hand(scene: Scene) -> Child:
     """Cards to be tapped; while goods are to be paid, the own goods too."""
     if scene.looking is None:
         return None
-    cards = scene.view.hands[scene.looking]
+    cards = held(scene)
     picked = _picked(scene, cards)
     return (
         _purse(scene),

@@ -139,7 +139,9 @@ def _carts(spot: Spot) -> Child:
     """Alone a cart is large; a ghost stands where the next one would."""
     places, alone = SITES[spot.name].carts, len(spot.carts) == 1
     standing = [
-        _cart(cart, at, 1 if alone else QUEUE, id=f"cart-{cart.seat}", data_look=cart.looking)
+        _cart(
+            cart, at, 1 if alone else QUEUE, id=f"cart-{cart.seat}", data_moves=True, data_look=cart.looking
+        )
         for cart, at in zip(spot.carts, places, strict=False)
     ]
     if spot.ghost:

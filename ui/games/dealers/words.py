@@ -5,9 +5,8 @@ from typing import Any
 
 from engine import Event, Move
 from engine.games.dealers.cards import ORDERS
-from engine.games.dealers.state import Table
 from engine.games.dealers.steps import Arrival, Deal, Drop, Pick, Reject, Turn
-from engine.games.dealers.tables import KINDS, VILLAGES
+from engine.games.dealers.tables import KINDS, PILE_SIZE, VILLAGES
 
 from ...face import Scene
 from ...node import Node, span
@@ -80,7 +79,10 @@ def points(number: int) -> str:
     return count("{n} point", "{n} points", number)
 
 
-def phase(view: Table) -> str:
+def phase(scene: Scene) -> str:
+    view = scene.view
+    if scene.dealt:
+        return _("dealing, layer {n} of {all}", n=scene.dealt[-1].args[0], all=PILE_SIZE)
     if not view.todo:
         return _("end")
     what = {Deal: _("dealing"), Reject: _("piles"), Pick: _("piles")}
@@ -92,6 +94,13 @@ def prompt(scene: Scene) -> str:
     view = scene.view
     if view.seat is None:
         return _("The game is over.")
+    if scene.dealt is not None:
+        name = scene.names[view.horse]
+        if view.open_piles:
+            return _("{name} deals. The memory aid is on: every card stays in sight.", name=name)
+        return _("{name} deals. Look closely: a covered card stays covered.", name=name)
+    if scene.got:
+        return _("Pile {place} is yours: look at your new cards.", place=taken(scene))
     if view.seat != scene.looking:
         return _("{name} is playing.", name=scene.names[view.seat])
     tapped = scene.taps.tapped
@@ -99,7 +108,10 @@ def prompt(scene: Scene) -> str:
         return _picked(tapped[0].removeprefix("hand/"), scene)
     return {
         Deal: _("You are the starting dealer: deal the cards."),
-        Reject: _("Choose the pile that nobody gets."),
+        Reject: _(
+            "Choose the pile that nobody gets. Then {name} takes one, and you get the last.",
+            name=scene.names[view.after(view.seat)],
+        ),
         Pick: _("Choose a pile."),
         Turn: _("Play a card, or end your turn."),
         Arrival: _("Take one good here, or leave it."),
@@ -109,6 +121,11 @@ def prompt(scene: Scene) -> str:
             view.surplus(view.seat),
         ),
     }[type(view.todo[-1])]
+
+
+def taken(scene: Scene) -> int:
+    """The pile that the seat that looks has taken last."""
+    return next(int(e.args[1]) for e in scene.told[::-1] if e.kind == "pile" and e.args[0] == scene.looking)
 
 
 def _picked(name: str, scene: Scene) -> str:

@@ -1,0 +1,216 @@
+"""The dealing table: the deck, the piles that grow and are taken, and the private look at a taken one."""
+
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+
+from engine import HIDDEN, Event
+from engine.games.dealers.cards import without
+from engine.games.dealers.state import tops_or_all
+from engine.games.dealers.steps import Pick, Reject
+from engine.games.dealers.tables import PILE_SIZE
+
+from ...face import Scene
+from ...node import Child, Node, b, button, div, h2, i, li, ol, p, section, small, span
+from ...widgets.icon import icon
+from ...widgets.seat import badge
+from ...words import _, count
+from . import words
+from .cards import back, face
+
+TURNS = 5  # a card lies a little turned, in one of so many ways
+
+
+def dealing(events: Sequence[Event]) -> tuple[Event, ...]:
+    return tuple(event for event in events if event.kind == "card")
+
+
+def gained(events: Sequence[Event], seat: int) -> bool:
+    return any(event.kind == "hand" and event.args[0] == seat for event in events)
+
+
+def stage(scene: Scene) -> Child:
+    """While cards are dealt and piles are chosen, and while a seat looks at what it took."""
+    if scene.got:
+        return _gift(scene)
+    view = scene.view
+    if scene.dealt is None and not (view.todo and isinstance(view.todo[-1], Reject | Pick)):
+        return None
+    piles = view.piles if scene.dealt is None else _lying(scene)
+    kind = f"{' is-dealt' if scene.dealt is None else ''}{' is-open' if view.open_piles else ''}"
+    return div(class_=f"deal of-{len(piles)}{kind}")[
+        _deck(scene),
+        scene.dealt is None and _discard(scene),
+        _order(scene),
+        ol(class_="places", aria_label=_("Dealer piles"))[
+            [_place(place, pile, scene) for place, pile in enumerate(piles, 1)]
+        ],
+    ]
+
+
+def takers(scene: Scene) -> dict[int, int]:
+    """Pile -> the seat that took it in this round, in the order of taking."""
+    round_ = takewhile(lambda event: event.kind != "card", reversed(scene.told))
+    taken = [event.args for event in round_ if event.kind == "pile"]
+    return {int(place): int(seat) for seat, place in reversed(taken)}
+
+
+def _lying(scene: Scene) -> list[tuple[str, ...]]:
+    """While cards are dealt, those that lie already, covered as the engine covers them."""
+    heaps: list[tuple[str, ...]] = [() for _pile in scene.view.piles]
+    for event in scene.dealt or ():
+        _layer, place, card = event.args
+        heaps[int(place) - 1] += (str(card),)
+    return tops_or_all(heaps, scene.looking, scene.view)
+
+
+def _deck(scene: Scene) -> Node:
+    """What is still to be dealt; later, what is left for the next rounds."""
+    view = scene.view
+    left = PILE_SIZE * len(view.piles) - len(scene.dealt or ())
+    number, said = (
+        (len(view.deck), _("in the round pile")) if scene.dealt is None else (left, _("left to deal"))
+    )
+    return div(class_="deck")[
+        span(class_="edges", id="deck")[back()], p(class_="plaque num")[b[number], " ", said]
+    ]
+
+
+def _discard(scene: Scene) -> Node:
+    top = scene.view.discard[-1] if scene.view.discard else None
+    return div(class_="deck")[
+        span(class_="edges", id="discard")[top and face(top)],
+        p(class_="plaque num")[b[len(scene.view.discard)], " ", _("discarded")],
+    ]
+
+
+def _order(scene: Scene) -> Node:
+    return section(class_="order panel", aria_label=_("Picking order"))[
+        h2[_("Picking order")], ol[[_chooser(*row, scene) for row in _choosers(scene)]]
+    ]
+
+
+def _choosers(scene: Scene) -> Iterator[tuple[str, int, str, bool]]:
+    """Id of the line, seat, what it does, whether now: those that have taken a pile, those that will, and the
+    one that gets what is left."""
+    view, taken = scene.view, takers(scene)
+    waiting = [step for step in reversed(view.todo) if isinstance(step, Reject | Pick)]
+    picks = {step.seat for step in waiting if isinstance(step, Pick)}
+    for place, seat in taken.items():
+        yield f"pick-{seat}", seat, _("took pile {place}", place=place), False
+    for step in waiting:
+        now = scene.dealt is None and step is view.todo[-1]
+        if isinstance(step, Reject):
+            yield f"reject-{step.seat}", step.seat, _("puts one away"), now
+        else:
+            yield f"pick-{step.seat}", step.seat, _("chooses now") if now else _("chooses"), now
+    for seat in view.seats:
+        if seat not in taken.values() and seat not in picks:
+            yield f"pick-{seat}", seat, _("gets the last one"), False
+
+
+def _chooser(line: str, seat: int, said: str, now: bool, scene: Scene) -> Node:
+    view = scene.view
+    return li(class_="is-now" if now else None, id=line)[
+        badge(scene.names[seat], view.colours[seat]),
+        span(class_="name")[scene.names[seat]],
+        seat == view.horse and span(class_="horse")[icon("horse"), span(class_="hide")[_("starting dealer")]],
+        small[said],
+    ]
+
+
+def _place(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
+    glows = f"pile/{place}" in (*scene.taps.glow, *scene.taps.tapped)
+    pips = [i(class_="on" if number < len(pile) else None) for number in range(PILE_SIZE)]
+    return li(class_="bay is-next" if glows or place == _next(scene) else "bay")[
+        div(class_="spot")[_pile(place, pile, scene) if pile else _gone(place, scene)],
+        p(class_="tag num", aria_hidden="true")[b[place], span(class_="pips")[pips]],
+    ]
+
+
+def _next(scene: Scene) -> int | None:
+    """Where the next card will lie."""
+    places = len(scene.view.piles)
+    left = scene.dealt is not None and len(scene.dealt) < PILE_SIZE * places
+    return len(scene.dealt or ()) % places + 1 if left else None
+
+
+def _gone(place: int, scene: Scene) -> Child:
+    if scene.dealt is not None:
+        return None
+    seat = takers(scene).get(place)
+    said = _("Pile {place}: gone", place=place)
+    if seat is None:
+        return span(class_="gone", id=f"pile-{place}")[icon("i-close"), span(class_="hide")[said]]
+    said = _("Pile {place}: {name} took it", place=place, name=scene.names[seat])
+    return span(class_="gone", id=f"pile-{place}")[
+        badge(scene.names[seat], scene.view.colours[seat]), span(class_="hide")[said]
+    ]
+
+
+def _pile(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
+    thing = f"pile/{place}"
+    seen = [name for name in pile if name != HIDDEN]
+    said = _(
+        "Pile {place}, {cards}: {seen}",
+        place=place,
+        cards=count("{n} card", "{n} cards", len(pile)),
+        seen=", ".join(words.card(name) for name in reversed(seen)),
+    )
+    heap = (
+        [span(class_=f"card under turn-{(place + level) % TURNS}") for level in range(len(pile) - len(seen))],
+        [_card(place, len(pile) - len(seen) + number, name, scene) for number, name in enumerate(seen)],
+    )
+    if scene.dealt is not None:
+        return span(class_="pile", id=f"pile-{place}", role="img", aria_label=said)[heap]
+    glows = thing in scene.taps.glow or thing in scene.taps.tapped
+    return button(
+        type="button",
+        class_="pile",
+        id=f"pile-{place}",
+        data_tap=thing,
+        aria_label=said,
+        aria_pressed="true" if thing in scene.taps.tapped else "false",
+        tabindex=0 if glows else -1,
+        aria_disabled=None if glows else "true",
+    )[heap]
+
+
+def _card(place: int, level: int, name: str, scene: Scene) -> Node:
+    """A card that can be seen; the one that was dealt last comes from the deck."""
+    number = level * len(scene.view.piles) + place
+    latest = scene.dealt is not None and number == len(scene.dealt)
+    return span(
+        class_=f"top turn-{(place * 2 + level) % TURNS}",
+        id=f"top-{place}-{level}" if scene.view.open_piles else f"top-{place}",
+        data_lands=scene.dealt is not None,
+        data_from=f"deck {scene.number}.{number}" if latest else None,
+    )[face(name)]
+
+
+def held(scene: Scene) -> tuple[str, ...]:
+    """The hand of the seat that looks, without what still lies before it on the table."""
+    hand: tuple[str, ...] = scene.view.hands[scene.looking]
+    for card in _new(scene) if scene.got else ():
+        hand = without(hand, card)
+    return hand
+
+
+def _new(scene: Scene) -> tuple[str, ...]:
+    """What the seat that looks has got last."""
+    return next(tuple(map(str, event.args[1:])) for event in scene.told[::-1] if event.kind == "hand")
+
+
+def _gift(scene: Scene) -> Node:
+    """The cards of the pile, for the eyes of the seat that took it."""
+    place = words.taken(scene)
+    return div(class_="gift", role="group", aria_label=_("Your pile {place}", place=place))[
+        [
+            span(
+                class_="top",
+                role="img",
+                aria_label=words.card(name),
+                data_from=f"pile-{place} {scene.number}.{number}",
+            )[face(name)]
+            for number, name in enumerate(_new(scene))
+        ]
+    ]

@@ -1,0 +1,86 @@
+"""Tokens that fly, by the events of the last move: what, from where, to where.
+
+A place is an id, or the name by which a thing is tapped; of several the first that lies on the page counts.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from engine.games.dealers.state import DISCARDED
+from engine.games.dealers.tables import FEED
+
+from ...face import Scene
+from ...node import Child, Node, span
+from ...widgets.icon import chip
+from .cards import back, face
+
+
+class Flight(NamedTuple):
+    token: Node
+    start: str
+    goal: str
+
+
+def flights(scene: Scene) -> Child:
+    happened = [event for event in scene.news if event.kind in FLIGHTS]
+    found = [flight for event in happened for flight in FLIGHTS[event.kind](scene, *event.args)]
+    return [
+        span(class_="flight", data_from=f"{start} {scene.number}.{place}", data_to=goal)[token]
+        for place, (token, start, goal) in enumerate(found)
+        if start != goal
+    ]
+
+
+def _seat(seat: int) -> str:
+    return f"pick-{seat} seat-{seat}"
+
+
+def _played(scene: Scene, seat: int, card: str) -> Flight:
+    """R39, R40: onto the discard pile, or before the seat."""
+    own = f"hand/{card} " if seat == scene.looking else ""
+    goal = "discard" if card in DISCARDED else _seat(seat)
+    return Flight(face(card), own + _seat(seat), goal)
+
+
+def _pile(scene: Scene, seat: int, place: int) -> Iterator[Flight]:
+    """Who took it sees the cards instead; nobody else does."""
+    if not (scene.got and seat == scene.looking):
+        yield Flight(back(), f"pile-{place}", _seat(seat))
+
+
+def _away(scene: Scene, *args: Any) -> Iterator[Flight]:
+    yield Flight(back(), f"pile-{args[-1]}", "discard")
+
+
+def _move(scene: Scene, seat: int, kind: str, there: str, used: str) -> Iterator[Flight]:
+    yield _played(scene, seat, used)
+
+
+def _take(scene: Scene, seat: int, good: str, where: str, how: str) -> Iterator[Flight]:
+    if how != "arrival":
+        yield _played(scene, seat, how)
+    yield Flight(chip(good), f"{where}/{good} {where}", _seat(seat))
+
+
+def _deliver(scene: Scene, seat: int, where: str, request: str, feed: int, *paid: str) -> Iterator[Flight]:
+    own = seat == scene.looking
+    for good in paid:
+        yield Flight(chip(good), (f"own/{good} " if own else "") + _seat(seat), f"{where}/{good} {where}")
+    for card in (request, *[FEED] * feed):
+        yield _played(scene, seat, card)
+
+
+def _drop(scene: Scene, seat: int, card: str) -> Iterator[Flight]:
+    own = f"hand/{card} " if seat == scene.looking else ""
+    yield Flight(face(card), own + _seat(seat), "discard")
+
+
+FLIGHTS: dict[str, Callable[..., Iterator[Flight]]] = {
+    "pile": _pile,
+    "reject": _away,
+    "unwanted": _away,
+    "move": _move,
+    "take": _take,
+    "deliver": _deliver,
+    "drop": _drop,
+}

@@ -1,0 +1,43 @@
+"""How fast cards fall and bots play, while they do: pause, the next one, all at once."""
+
+from ..model import PACE
+from ..node import Child, Node, button, div
+from ..sitting import Sitting
+from ..words import _
+from .act import act
+
+
+def pace(sitting: Sitting, speed: str) -> Child:
+    """Nothing while a person decides."""
+    if sitting.dealing is not None:
+        return (
+            _speeds(speed),
+            div(class_="acts")[
+                PACE[speed][1] is not None and _pause(sitting),
+                act("i-end", _("All at once"), "skip", id="skip"),
+                act("i-next", _("Next card"), "on", id="on", kind="btn--go"),
+            ],
+        )
+    if sitting.waiting:
+        return div(class_="acts")[
+            _pause(sitting), act("i-next", _("Skip to my turn"), "skip", id="skip-bots", kind="btn--go")
+        ]
+    return None
+
+
+def _pause(sitting: Sitting) -> Node:
+    if sitting.paused:
+        return act("i-play", _("Go on"), "pause", id="pause")
+    return act("i-pause", _("Pause"), "pause", id="pause")
+
+
+def _speeds(speed: str) -> Node:
+    words = {"off": _("By hand"), "calm": _("Calm"), "brisk": _("Brisk"), "fast": _("Fast")}
+    return div(class_="speeds", role="group", aria_label=_("Speed"))[
+        [
+            button(type="button", data_do=f"speed {name}", aria_pressed="true" if name == speed else "false")[
+                said
+            ]
+            for name, said in words.items()
+        ]
+    ]
