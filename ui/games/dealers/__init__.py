@@ -1,7 +1,7 @@
 """Highland Dealers: how it looks and speaks."""
 
-from .end import figure, reckoning
 from .deal import dealing, gained, stage
+from .end import figure, reckoning
 from .flights import flights
 from .hand import hand, tally
 from .map import board
