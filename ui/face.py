@@ -73,7 +73,7 @@ class Face(Protocol):
     def tally(self, scene: Scene) -> Child:
         """How the seat that looks stands."""
 
-    def phase(self, scene: Scene) -> str: ...
+    def phase(self, view: Any, dealt: Sequence[Event] = ()) -> str: ...
 
     def prompt(self, scene: Scene) -> str:
         """What is to be decided."""

@@ -313,6 +313,7 @@ def test_the_recap_comes_with_the_turn_and_goes_with_the_first_move() -> None:
     deal(model)
     assert 'id="recap"' not in str(page(model))
     bots(model)
+    update(model, "peek")  # at the table below the piles
     shown = spoken(str(page(model)).split('id="recap"')[1])
     assert "Jack: pile" in shown
     assert "Ivy: pile" in shown

@@ -5,6 +5,7 @@ from typing import Any
 
 from engine import Event, Move
 from engine.games.dealers.cards import ORDERS
+from engine.games.dealers.state import Table
 from engine.games.dealers.steps import Arrival, Deal, Drop, Pick, Reject, Turn
 from engine.games.dealers.tables import KINDS, PILE_SIZE, VILLAGES
 
@@ -79,10 +80,10 @@ def points(number: int) -> str:
     return count("{n} point", "{n} points", number)
 
 
-def phase(scene: Scene) -> str:
-    view = scene.view
-    if scene.dealt:
-        return _("dealing, layer {n} of {all}", n=scene.dealt[-1].args[0], all=PILE_SIZE)
+def phase(view: Table, dealt: Sequence[Event] = ()) -> str:
+    """`dealt`: the cards that lie, while they are dealt."""
+    if dealt:
+        return _("dealing, layer {n} of {all}", n=dealt[-1].args[0], all=PILE_SIZE)
     if not view.todo:
         return _("end")
     what = {Deal: _("dealing"), Reject: _("piles"), Pick: _("piles")}
