@@ -68,7 +68,9 @@ def _stage(sitting: Sitting, stage: Child) -> Node:
 def _bar(sitting: Sitting, scene: Scene) -> Node:
     return bar(
         sitting.face.title(),
-        span(class_="phase")[_("Round {n}", n=scene.view.round), " · ", sitting.face.phase(scene.view, scene.dealt or ())],
+        span(class_="phase")[
+            _("Round {n}", n=scene.view.round), " · ", sitting.face.phase(scene.view, scene.dealt or ())
+        ],
         button(
             type="button", class_="btn btn--bar", data_do="export", aria_label=_("Keep the game as a file")
         )[icon("i-copy"), span(class_="wide")[_("Record")]],
