@@ -22,10 +22,17 @@ from ui.games.dealers import words as dealers
 LANGUAGES = [language for language in words.LANGUAGES if language != "en"]
 # said as in English, and why
 COGNATES = {
-    "de": {"Hellweg", "{name}: {text}"},  # a name, a colon
+    # a name, slots with a colon or comma, a preposition
+    "de": {
+        *("Hellweg", "Pause"),
+        *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{good} in {village}"),
+    },
     "fr": {"Hellweg", "45 min", "piles", "Piles", "Points", "Score", "vase", "{n} point"},
     "it": {"Hellweg", "45 min", "No", "{name}: {text}"},
-    "nl": {"Hellweg", "45 min", "Details", "Score", "pot", "{name}: {text}"},
+    "nl": {
+        *("Hellweg", "45 min", "Details", "Score", "open", "pot"),
+        *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{good} in {village}"),
+    },
 }
 NAMES = ["Freya", "Jack"]
 
