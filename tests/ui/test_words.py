@@ -27,8 +27,14 @@ COGNATES = {
         *("Hellweg", "Pause"),
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{good} in {village}"),
     },
-    "fr": {"Hellweg", "45 min", "piles", "Piles", "Points", "Score", "vase", "{n} point"},
-    "it": {"Hellweg", "45 min", "No", "{name}: {text}"},
+    "fr": {
+        *("Hellweg", "45 min", "Pause", "piles", "Piles", "Points", "Score", "Villages", "vase"),
+        *("{n} point", "{points}, {goods}", "pile {place}"),
+    },
+    "it": {
+        *("Hellweg", "45 min", "No"),
+        *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}"),
+    },
     "nl": {
         *("Hellweg", "45 min", "Details", "Score", "open", "pot"),
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{good} in {village}"),
