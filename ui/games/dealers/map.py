@@ -19,7 +19,7 @@ def board(scene: Scene) -> Child:
     )
     spots = list(_spots(scene))
     return svg(class_="map", viewBox="0 0 1000 700", role="group", aria_label=label, data_pan=True)[
-        _drawn("ground"), _lit(scene, spots), _drawn("roads"), [village(spot) for spot in spots]
+        _drawn("ground"), _lit(scene, spots), _news(scene), _drawn("roads"), [village(spot) for spot in spots]
     ]
 
 
@@ -36,6 +36,19 @@ def _lit(scene: Scene, spots: list[Spot]) -> Node:
     return g(class_="lit", aria_hidden="true")[
         [path(d=line) for pair, (line, _stud) in PATHS.items() if frozenset(pair) in ends],
         [rect(**ground(name)) for name in sorted(lit)],
+    ]
+
+
+def _news(scene: Scene) -> Node:
+    """Below the villages where another seat has just done something: framed in its colour."""
+    happened = [event.args for event in scene.news if event.kind in ("move", "take", "leave", "deliver")]
+    others = [(args[0], name) for args in happened for name in args[1:] if name in VILLAGES]
+    return g(class_="news", aria_hidden="true")[
+        [
+            rect(class_=f"seat-{scene.view.colours[int(seat)]}", **ground(str(name)))
+            for seat, name in others
+            if seat != scene.looking
+        ]
     ]
 
 

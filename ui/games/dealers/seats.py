@@ -32,7 +32,9 @@ def _seat(seat: int, scene: Scene) -> Part:
             badge(name, painted),
             h2[name],
             seat == view.horse
-            and span(class_="horse")[icon("horse"), span(class_="hide")[_("starting dealer")]],
+            and span(class_="horse", id="horse", data_moves=True)[
+                icon("horse"), span(class_="hide")[_("starting dealer")]
+            ],
             turn and span(class_="when")[_("your turn") if seat == scene.looking else _("on turn")],
         ],
         ul(class_="goods6")[

@@ -1,0 +1,274 @@
+"""The dealing table: what is seen while cards are dealt and piles are taken, and at what pace."""
+
+import re
+
+import pytest
+
+from engine import Match, Move
+from engine.games.dealers.cards import ORDERS
+from engine.record import write
+from ui.app import update, view
+from ui.games.dealers import words
+from ui.games.dealers.deal import takers
+from ui.model import PACE, Model
+
+from .test_app import at_table, bots, deal, kinds, match, sitting
+from .test_tables import played
+
+
+def page(model: Model) -> str:
+    return str(view(model))
+
+
+def requests(cards: tuple[str, ...] | list[str]) -> set[str]:
+    """What can be told apart on a page: each request exists once."""
+    return {words.card(card) for card in cards if card in ORDERS}
+
+
+def covered(game: Match) -> set[str]:
+    """Requests that lie below others, and are nowhere else in sight."""
+    return requests([card for pile in game.state.piles for card in pile[:-1]])
+
+
+def to_pick(model: Model) -> None:
+    """Until the first seat chooses a pile."""
+    deal(model)
+    bots(model)
+    assert match(model).legal()[0].kind == "pile"
+
+
+# ---- nothing covered is on the page
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_only_the_top_card_of_each_pile_is_on_the_page_at_every_moment(seats: int) -> None:
+    model = at_table(seats=seats, speed="brisk")
+    update(model, "move", "deal")
+    cards = sitting(model).dealt()
+    own = requests(match(model).state.hands[0])
+    while (lying := sitting(model).dealing) is not None:
+        tops = {event.args[1]: str(event.args[2]) for event in cards[:lying]}
+        rest = requests([str(event.args[2]) for event in cards]) - requests(list(tops.values())) - own
+        assert not [said for said in rest if said in page(model)], f"card {lying}"
+        update(model, "on")
+    assert covered(match(model)) - own
+    assert not [said for said in covered(match(model)) - own if said in page(model)]
+
+
+def test_with_the_memory_aid_every_card_stays() -> None:
+    model = at_table(open_piles="yes")
+    deal(model)
+    assert all(said in page(model) for said in covered(match(model)))
+    assert page(model).count('class="top') == 16
+
+
+def test_a_taken_pile_flies_as_a_back_for_everybody_else() -> None:
+    model = at_table(speed="brisk")
+    deal(model)
+    taken = sitting(model).match.state.piles
+    update(model, "on")  # Jack takes one
+    layer = page(model).split('class="flights"')[1]
+    assert 'data-from="pile-' in layer
+    assert "card--back" in layer
+    assert not [said for pile in taken for said in requests(pile) if said in layer]
+    assert re.search(r'class="card (?!card--back)', layer) is None
+
+
+def test_the_last_card_comes_from_the_deck_and_no_other() -> None:
+    model = at_table(speed="brisk")
+    update(model, "move", "deal")
+    update(model, "on")
+    assert re.findall(r'data-from="(deck [^"]*)"', page(model)) == ["deck 1.2"]
+    assert 'data-from="deck' not in page(model).split('class="flights"')[1]
+
+
+def test_what_was_undone_does_not_fly_again() -> None:
+    model = played("dealers", 2, 5, 30, people=2)
+    game = match(model)
+    while game.seat is not None and Move("end") not in game.legal():
+        sitting(model).play(game.legal()[0])
+    sitting(model).said, sitting(model).got = game.seat, None
+    before = len(game.moves)
+    update(model, "move", *next(m for m in game.legal() if m.kind != "end"))
+    assert sitting(model).scene().news
+    while len(game.moves) > before:
+        update(model, "undo")
+    assert sitting(model).scene().news == ()
+
+
+# ---- taking a pile
+
+
+def test_who_takes_a_pile_looks_at_it_before_anything_goes_on() -> None:
+    model = at_table(seats=3)
+    to_pick(model)
+    pile = match(model).state.piles[int(match(model).legal()[0].args[0]) - 1]
+    effects = update(model, "tap", f"pile/{match(model).legal()[0].args[0]}")
+    assert ("focus", "put") in effects
+    assert all(words.card(card) in page(model) for card in pile)
+    assert not sitting(model).acting
+    assert page(model).count('id="hand-') == 3  # the new cards lie on the table still
+    update(model, "move", "end")
+    assert "end" not in [move.kind for move in match(model).moves]
+    update(model, "put")
+    assert sitting(model).acting
+    assert page(model).count('id="hand-') == 7
+
+
+def test_the_private_look_is_nobody_elses() -> None:
+    model = at_table(people=2, seats=3)
+    update(model, "i_am")
+    deal(model)
+    update(model, "i_am")
+    assert sitting(model).looking == 1
+    pile = match(model).state.piles[0]
+    update(model, "tap", "pile/1")
+    assert all(words.card(card) in page(model) for card in pile)
+    others = requests(match(model).state.hands[0]) | requests(match(model).state.hands[2])
+    assert not [said for said in others if said in page(model)]
+    update(model, "i_am")  # a stray message goes through no private look
+    assert sitting(model).looking == 1
+    update(model, "put")
+    while sitting(model).waiting:
+        update(model, "on")
+    assert sitting(model).covered
+    assert not [said for said in requests(pile) if said in page(model)]
+
+
+@pytest.mark.parametrize("away", [("away",), ("go", "home")])
+def test_a_private_look_ends_when_the_tablet_is_left(away: tuple[str, ...]) -> None:
+    model = at_table(people=3, seats=3)
+    update(model, "i_am")
+    deal(model)
+    update(model, "i_am")
+    pile = match(model).state.piles[0]
+    update(model, "tap", "pile/1")
+    update(model, *away)
+    update(model, "go", "resume")
+    assert sitting(model).covered
+    assert not [said for said in requests(pile) if said in page(model)]
+    update(model, "i_am")
+    assert sitting(model).acting
+
+
+def test_a_reload_in_the_private_look_goes_on_with_the_cards_in_the_hand() -> None:
+    model = at_table(seats=3)
+    to_pick(model)
+    update(model, "tap", f"pile/{match(model).legal()[0].args[0]}")
+    again = Model(draw_seed=lambda: 1)
+    update(again, "load", write(match(model)))
+    update(again, "go", "resume")
+    assert sitting(again).acting
+    assert page(again).count('id="hand-') == 7
+
+
+def test_with_two_seats_the_dealer_looks_at_the_pile_that_is_left() -> None:
+    """R18: it comes with the move of the other seat."""
+    model = at_table(seats=2)
+    deal(model)
+    assert "Choose the pile that nobody gets." in page(model)
+    update(model, "tap", "pile/1")
+    update(model, "on")
+    assert match(model).moves[-1].kind == "pile"
+    assert 'id="put"' in page(model)
+    place = next(place for place, seat in takers(sitting(model).scene()).items() if seat == 0)
+    assert f"Pile {place} is yours" in page(model)
+    update(model, "put")
+    assert sitting(model).acting
+
+
+def test_the_map_can_be_looked_at_before_a_pile_is_chosen() -> None:
+    model = at_table()
+    to_pick(model)
+    assert 'class="map"' not in page(model)
+    update(model, "peek")
+    assert 'class="map"' in page(model)
+    assert "Back to the piles" in page(model)
+    update(model, "peek")
+    assert 'class="places"' in page(model)
+
+
+def test_the_dock_shows_who_took_which_pile() -> None:
+    model = at_table(seats=3)
+    to_pick(model)
+    update(model, "tap", f"pile/{match(model).legal()[0].args[0]}")
+    update(model, "put")
+    took = {
+        event.args[1]: event.args[0]
+        for events in match(model).events
+        for event in events
+        if event.kind == "pile"
+    }
+    assert takers(sitting(model).scene()) == took
+    assert len(took) == 3
+    assert "Freya took it" in page(model)
+
+
+# ---- the pace
+
+
+def test_a_pause_holds_cards_and_bots() -> None:
+    model = at_table(speed="brisk")
+    update(model, "move", "deal")
+    update(model, "pause")
+    update(model, "card", 1)
+    assert sitting(model).dealing == 1
+    update(model, "on")  # by hand
+    assert sitting(model).dealing == 2
+    assert ("later", PACE["brisk"][1], "card", 2) in update(model, "pause")
+    update(model, "skip")
+    update(model, "pause")
+    update(model, "bot", match(model).seed, 1)
+    assert len(match(model).moves) == 1
+    assert ("later", PACE["brisk"][0], "bot", match(model).seed, 1) in update(model, "pause")
+
+
+def test_a_pause_is_over_with_the_next_move_of_a_person() -> None:
+    model = at_table(seats=3, speed="brisk")
+    deal(model)
+    update(model, "pause")
+    while sitting(model).waiting:
+        update(model, "on")
+    update(model, "tap", f"pile/{match(model).legal()[0].args[0]}")
+    assert not sitting(model).paused
+
+
+def test_skipping_plays_the_bots_at_once_until_a_person_decides() -> None:
+    model = at_table(speed="calm")
+    deal(model)
+    effects = update(model, "skip")
+    while sitting(model).waiting:
+        (wait, *message) = next(effect[1:] for effect in effects if effect[0] == "later")
+        assert wait == 0
+        assert 'data-speed="off"' in page(model)
+        effects = update(model, *message)
+    assert not sitting(model).hurried
+    assert 'data-speed="calm"' in page(model)
+
+
+@pytest.mark.parametrize("speed", PACE)
+def test_the_speed_is_chosen_at_the_table_and_kept(speed: str) -> None:
+    model = at_table(speed="calm")
+    update(model, "move", "deal")
+    effects = update(model, "speed", speed)
+    assert ("setting", "speed", speed) in effects
+    assert ("later" in kinds(effects)) == (speed != "off")
+    assert f'data-do="speed {speed}" aria-pressed="true"' in page(model)
+    assert update(model, "speed", "warp") == []
+
+
+def test_a_bots_move_is_told_in_the_strip_and_marked_on_the_map() -> None:
+    model = at_table(seats=3, speed="brisk")
+    to_pick(model)
+    update(model, "tap", f"pile/{match(model).legal()[0].args[0]}")
+    update(model, "put")
+    update(model, "move", "end")
+    while sitting(model).acting:
+        update(model, "move", *match(model).legal()[0])
+    for _move in range(40):
+        update(model, "on")
+        if sitting(model).waiting and any(event.kind == "move" for event in match(model).events[-1]):
+            break
+    strip = page(model).split('id="prompt"')[1].split("</p>")[0]
+    assert "travels to" in re.sub("<[^>]*>", "", strip)
+    assert '<g class="news" aria-hidden="true"><rect class="seat-' in page(model)
