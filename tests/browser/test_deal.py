@@ -1,0 +1,192 @@
+"""Cards that fly: by hand and by themselves, interrupted in every way, and not at all for who wants none."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from engine import Record
+
+from .conftest import boot, watched
+from .test_table import leave, saved, sit_down
+
+CALM = "localStorage.setItem('peddlers.speed', 'calm')"
+COUNTED = """window.moved = 0;
+const { animate } = Element.prototype;
+Element.prototype.animate = function (...all) { window.moved += 1; return animate.apply(this, all); };"""
+FLYING = "() => document.getAnimations().filter((a) => a.playState === 'running').length"
+
+
+@pytest.fixture(scope="module")
+def table(browser: Browser, browser_context_args: dict[str, object], site: str) -> Iterator[Page]:
+    """One booted page for the tests that begin with a new game."""
+    with watched(browser.new_context(**browser_context_args)) as shared:  # type: ignore[arg-type]
+        shared.add_init_script(CALM)
+        boot(shared, site)
+        yield shared
+
+
+@pytest.fixture
+def dealt(table: Page) -> Iterator[Page]:
+    """The first card lies, and the next ones wait."""
+    sit_down(table, seats=2, seed=5)
+    table.locator("#do-deal").click()
+    table.locator("#pause").click()
+    expect(table.get_by_role("button", name="Go on")).to_be_visible()
+    yield table
+    leave(table)
+
+
+def left(page: Page) -> int:
+    return int(re.findall(r"\d+", page.locator(".plaque").first.inner_text())[0])
+
+
+def last_flight(page: Page) -> None:
+    """Nothing flies any more."""
+    page.wait_for_function(f"!({FLYING})()")
+
+
+def test_a_card_flies_from_the_deck_and_covers_the_one_below(dealt: Page) -> None:
+    for _card in range(3):
+        dealt.locator("#on").click()
+    last_flight(dealt)
+    below = dealt.locator("#pile-1 .top")
+    expect(below).to_have_count(1)
+    dealt.evaluate("""() => {
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (frames, options) {
+            const animation = animate.call(this, frames, options);
+            animation.pause();
+            return animation;
+        };
+        window.unslow = () => { Element.prototype.animate = animate; };
+    }""")
+    while left(dealt) > 12 - 4:
+        dealt.locator("#on").click()
+    before = left(dealt)
+    dealt.evaluate("() => document.querySelector('#on').click()")
+    expect(dealt.locator(".plaque").first).to_contain_text(str(before - 1))
+    place = (12 - before) % 3 + 1
+    deck = dealt.locator("#deck").bounding_box()
+    card = dealt.locator(f"#top-{place}").bounding_box()
+    assert deck
+    assert card
+    assert (
+        abs(deck["x"] + deck["width"] / 2 - card["x"] - card["width"] / 2) < 8
+    )  # it has not left the deck yet
+    expect(dealt.locator(f"#pile-{place} .top")).to_have_count(2)  # what it will cover is in sight
+    dealt.evaluate("() => { window.unslow(); document.getAnimations().forEach((a) => a.finish()); }")
+    expect(dealt.locator(f"#pile-{place} .top")).to_have_count(1)
+
+
+def test_a_finger_ends_every_flight_and_is_heard(dealt: Page) -> None:
+    count = left(dealt)
+    for _tap in range(4):
+        dealt.locator(".stage").click(position={"x": 300, "y": 20})
+    expect(dealt.locator(".plaque").first).to_contain_text(str(count - 4))
+    for place in (1, 2, 3):
+        assert dealt.locator(f"#pile-{place} .top").count() <= 2
+    last_flight(dealt)
+    expect(dealt.locator(".pile .top")).to_have_count(3)
+
+
+def test_keys_lay_cards_and_go_on(dealt: Page) -> None:
+    count = left(dealt)
+    dealt.locator("#prompt").focus()
+    dealt.keyboard.press("Space")
+    dealt.keyboard.press("Space")
+    assert left(dealt) == count - 2
+    dealt.keyboard.press("p")
+    expect(dealt.get_by_role("button", name="Pause")).to_be_visible()
+    expect(dealt.locator(".plaque").first).to_contain_text(str(count - 3))  # it goes on by itself
+    dealt.keyboard.press("p")
+
+
+def test_light_and_language_change_in_the_middle_of_a_flight(dealt: Page) -> None:
+    dealt.locator("#on").click()
+    dealt.evaluate("document.documentElement.dataset.theme = 'dark'")
+    dealt.evaluate("document.dispatchEvent(new CustomEvent('peddlers:language', { detail: 'de' }))")
+    expect(dealt.locator(".pile .top")).to_have_count(2)
+    dealt.evaluate("document.dispatchEvent(new CustomEvent('peddlers:language', { detail: 'en' }))")
+    dealt.evaluate("document.documentElement.dataset.theme = 'light'")
+    dealt.locator("#on").dblclick()
+    last_flight(dealt)
+    expect(dealt.locator(".pile .top")).to_have_count(3)
+
+
+def test_turning_the_tablet_and_two_fingers_lose_nothing(dealt: Page) -> None:
+    count = left(dealt)
+    dealt.locator("#on").click()
+    dealt.set_viewport_size({"width": 768, "height": 1024})
+    dealt.evaluate("""() => {
+        for (const pointerId of [7, 8]) {
+            const finger = new PointerEvent('pointerdown', { pointerId, bubbles: true });
+            document.querySelector('.stage').dispatchEvent(finger);
+        }
+    }""")
+    assert left(dealt) == count - 1
+    assert dealt.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    dealt.set_viewport_size({"width": 1024, "height": 768})
+    dealt.locator("#skip").click()
+    last_flight(dealt)
+    expect(dealt.locator(".pile .top")).to_have_count(3)
+
+
+def test_the_speed_at_the_table_is_that_of_the_lobby(dealt: Page) -> None:
+    dealt.get_by_role("button", name="By hand").click()
+    assert dealt.evaluate("localStorage.getItem('peddlers.speed')") == "off"
+    expect(dealt.locator("#pause")).to_have_count(0)
+    dealt.locator("#on").click()
+    assert dealt.evaluate(FLYING) == 0
+    dealt.get_by_role("button", name="Calm", exact=True).click()
+    expect(dealt.locator("#pause")).to_be_visible()
+
+
+def test_a_reload_in_the_middle_of_a_bots_turn_goes_on(fresh: Page, site: str) -> None:
+    fresh.add_init_script("localStorage.setItem('peddlers.speed', 'fast')")
+    boot(fresh, site)
+    sit_down(fresh, seats=4, seed=5)
+    fresh.locator("#do-deal").click()
+    fresh.locator("#skip").click()
+    expect(fresh.locator("#skip-bots")).to_be_visible()
+    fresh.reload()
+    fresh.locator("html[data-ready=yes]").wait_for(state="attached")
+    expect(fresh.locator("#prompt")).to_contain_text("Choose a pile", timeout=20_000)
+    moves = [move.kind for move in Record.read(saved(fresh)).replay().moves]
+    assert moves == ["deal", "pile", "pile", "pile"]
+
+
+def test_bots_wait_for_go_on_and_are_skipped_in_one_go(table: Page) -> None:
+    sit_down(table, seats=4, seed=5)
+    table.locator("#do-deal").click()
+    table.locator("#skip").click()
+    table.locator("#pause").click()
+    text = saved(table)
+    expect(table.get_by_role("button", name="Go on")).to_be_visible()
+    assert saved(table) == text
+    table.locator("#skip-bots").click()
+    expect(table.locator("#prompt")).to_contain_text("Choose a pile")
+    assert len(Record.read(saved(table)).replay().moves) == 4
+    leave(table)
+
+
+def test_nothing_moves_for_somebody_who_wants_no_motion(
+    browser: Browser, browser_context_args: dict[str, object], site: str
+) -> None:
+    still = {**browser_context_args, "reduced_motion": "reduce"}
+    with watched(browser.new_context(**still)) as page:  # type: ignore[arg-type]
+        page.add_init_script(CALM)
+        page.add_init_script(COUNTED)
+        boot(page, site)
+        sit_down(page, seats=2, seed=5)
+        page.locator("#do-deal").click()
+        for _card in range(4):
+            page.locator("#on").click()
+            assert page.evaluate("document.getAnimations().length") == 0
+        page.locator("#skip").click()
+        page.locator("#pile-1").click()
+        page.locator("#yes").click()
+        expect(page.locator("#put")).to_be_visible()
+        assert page.evaluate("document.getAnimations().length") == 0
+        assert page.evaluate("window.moved") == 0
