@@ -1,11 +1,12 @@
 """The loop: a model, `update` for what happened, `view` for what is shown. No browser in it."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 from engine import GAMES, Match
 
-from . import end, keep, look, play
+from . import end, keep, look, play, sound
 from .model import PACE, Effect, Model
 from .node import Node
 from .screens import cover, elsewhere, setup, table, trouble
@@ -15,6 +16,11 @@ from .sitting import Sitting
 
 def update(model: Model, kind: str, *details: Any) -> list[Effect]:
     """Change the model by what happened, and say what is to be done outside."""
+    before = sound.moment(model)
+    return [*_happen(model, kind, *details), *sound.heard(model, before)]
+
+
+def _happen(model: Model, kind: str, *details: Any) -> list[Effect]:
     if kind in SCREEN:
         return SCREEN[kind](model, *details)
     if kind in GAME and model.sitting:
@@ -41,6 +47,14 @@ def view(model: Model) -> Node | None:
 def title(model: Model) -> str:
     at_table = model.screen == "table" and model.sitting
     return f"{at_table.face.title()} · Peddler’s Table" if at_table else "Peddler’s Table"
+
+
+def turned(model: Model) -> bool:
+    """The person whose turn it is sits across, and the tablet shows itself to them."""
+    sitting = model.sitting
+    if not sitting or model.screen != "table" or not model.settings.across or sitting.dealing is not None:
+        return False
+    return len(sitting.people) > 1 and sitting.match.seat in sitting.across
 
 
 # ---- going from screen to screen
@@ -106,17 +120,18 @@ def _start(model: Model) -> list[Effect]:
         return []
     seed = int(chosen.seed) if chosen.seed else model.draw_seed()
     match = Match(GAMES[chosen.game], chosen.seats(), chosen.rules(), seed)
-    return [("keep", "setup", chosen.remember()), *_sit_down(model, match)]
+    return [("keep", "setup", chosen.remember()), *_sit_down(model, match, chosen.across)]
 
 
-def _sit_down(model: Model, match: Match) -> list[Effect]:
-    model.sitting = Sitting(match)
-    return [*keep.save(model.sitting), ("claim", True), *_go(model, "table")]
+def _sit_down(model: Model, match: Match, across: list[int]) -> list[Effect]:
+    model.sitting = Sitting(match, across=across)
+    kept = [*keep.save(model.sitting), ("keep", "across", json.dumps(across))]
+    return [*kept, ("claim", True), *_go(model, "table")]
 
 
 def _again(model: Model, sitting: Sitting) -> list[Effect]:
     """The same table once more, with new luck."""
-    return _sit_down(model, sitting.match.rematch(model.draw_seed()))
+    return _sit_down(model, sitting.match.rematch(model.draw_seed()), sitting.across)
 
 
 def _open(model: Model, sitting: Sitting, name: str) -> list[Effect]:

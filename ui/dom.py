@@ -30,9 +30,10 @@ class Page:
         self.root.addEventListener("change", create_proxy(self._change))
         js.document.addEventListener("keydown", create_proxy(self._key))
 
-    def show(self, node: Node | None, title: str) -> None:
-        """Nothing to show: the lobby stands in the page itself."""
+    def show(self, node: Node | None, title: str, turned: bool) -> None:
+        """Nothing to show: the lobby stands in the page itself. Turned: for somebody across the tablet."""
         markup, self.sent = render(node, self.sent) if node else ("", {})
+        self.root.classList.toggle("is-turned", turned)
         js.peddlers.patch(self.root, markup)
         self.root.hidden = not markup
         self.lobby.hidden = bool(markup)

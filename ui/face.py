@@ -99,6 +99,9 @@ class Face(Protocol):
     def dealt(self, event: Event) -> str:
         """A card that is being dealt, while it is seen."""
 
+    def sound(self, event: Event) -> str:
+        """What it sounds like (a name in sound.js), or nothing."""
+
     def refuse(self, reason: Sequence[Any]) -> str:
         """The engine's reason in words."""
 

@@ -41,7 +41,7 @@ def laid(sitting: Sitting) -> Effect:
     return ("keep", "dealing", json.dumps([len(sitting.match.moves), sitting.dealing]))
 
 
-def load(model: Model, text: str, dealing: str = "", broken: str = "") -> list[Effect]:
+def load(model: Model, text: str, dealing: str = "", broken: str = "", across: str = "") -> list[Effect]:
     """The saved game, as far as it can be read. What cannot be read is kept and offered as a file."""
     match: Match | None = None
     effects: list[Effect] = []
@@ -57,6 +57,7 @@ def load(model: Model, text: str, dealing: str = "", broken: str = "") -> list[E
     if match:
         model.sitting = Sitting(match)
         model.sitting.dealing = _unlaid(dealing, model.sitting)
+        model.sitting.across = _across(across, model.sitting)
     return effects
 
 
@@ -64,10 +65,19 @@ def _unlaid(kept: str, sitting: Sitting) -> int | None:
     """Where a deal that was being shown broke off."""
     try:
         moves, number = json.loads(kept[:MAX_KEPT])
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, RecursionError):
         return None
     goes_on = moves == len(sitting.match.moves) and isinstance(number, int)
     return number if goes_on and 0 < number <= len(sitting.dealt()) else None
+
+
+def _across(kept: str, sitting: Sitting) -> list[int]:
+    """Who sits on the other side: every other person, if that was not kept."""
+    try:
+        seats = json.loads(kept[:MAX_KEPT])
+        return [seat for seat in sitting.people if seat in seats]
+    except (ValueError, TypeError, RecursionError):
+        return sitting.people[1::2]
 
 
 def recall(model: Model, kept: str) -> list[Effect]:

@@ -8,7 +8,7 @@ from typing import Any
 import js
 
 from . import dom, storage, words
-from .app import title, update, view
+from .app import title, turned, update, view
 from .model import Effect, Model
 
 
@@ -66,7 +66,7 @@ class App:
 
     def _saved(self) -> list[str]:
         self.kept = storage.load("game")
-        return [self.kept, storage.load("dealing"), storage.load("broken")]
+        return [self.kept, *(storage.load(key) for key in ("dealing", "broken", "across"))]
 
     def _written(self, key: str) -> None:
         """The game went on in another tab: this one follows."""
@@ -105,7 +105,7 @@ class App:
         self.show()
 
     def show(self) -> None:
-        self.page.show(view(self.model), title(self.model))
+        self.page.show(view(self.model), title(self.model), turned(self.model))
 
 
 def _save(app: App, record: str, summary: dict[str, Any]) -> None:
@@ -142,6 +142,7 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "setting": lambda app, key, text: js.peddlers.store(key, text),
     "resume": _resume,
     "follow": App.follow,
+    "sound": lambda app, *names: js.peddlers.sound(*names),
     "claim": lambda app, force: js.peddlers.claim(force),
     "release": lambda app: js.peddlers.release(),
     "hash": lambda app, name: dom.set_hash(name),

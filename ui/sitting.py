@@ -1,7 +1,7 @@
 """A game being played on this screen: the match, who looks, and what was tapped so far."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import chain
 from typing import Any
@@ -29,6 +29,7 @@ class Sitting:
     hurried: bool = False  # bots take no time until a person decides
     peeking: bool = False  # the board is looked at although the stage would lie there
     aside: bool = False  # the result is put aside, to look at the table
+    across: list[int] = field(default_factory=list)  # the persons on the other side of the tablet
     open: str = ""  # what lies over the table: a name in screens.table.PANELS
     stage: int | None = None  # how far the reckoning is told; None: to its end
     at: int | None = None  # the moment that is looked back at: so many moves were played; None: now

@@ -269,3 +269,87 @@ def test_the_summary_of_the_lobby_tells_no_card(table: Page) -> None:
     assert "Freya" in told
     assert not [card for card in cards if card in told]
     leave(table)
+
+
+# ---- turned to the person across
+
+
+def angle(page: Page, what: str) -> str:
+    return str(page.locator(what).evaluate("thing => getComputedStyle(thing).rotate"))
+
+
+def test_the_table_turns_for_the_person_across_and_can_be_played(fresh: Page, site: str) -> None:
+    fresh.add_init_script(OFF)
+    boot(fresh, site)
+    setup(fresh, 2)
+    fresh.locator("#player-1").select_option("human")
+    fresh.locator("#sides").select_option("across")
+    expect(fresh.locator("#across-1")).to_have_attribute("aria-pressed", "true")
+    fresh.get_by_text("Table options").click()
+    fresh.locator("#option-dealer").select_option("1")
+    fresh.locator("#start").click()
+    assert angle(fresh, ".cover") == "none"
+    fresh.locator("#i-am").click()
+    height = fresh.evaluate("document.documentElement.scrollHeight")
+    deal(fresh)
+    fresh.locator("#i-am").click()
+    fresh.locator(GLOWING).first.click()
+    fresh.locator("#yes").click()
+    expect(fresh.locator("#cover")).to_contain_text("Jack")
+    assert angle(fresh, ".cover") == "180deg"
+    fresh.reload()
+    ready(fresh)
+    assert angle(fresh, ".cover") == "180deg"
+    fresh.locator("#i-am").tap()
+    assert angle(fresh, ".table") == "180deg"
+    assert fresh.evaluate("document.documentElement.scrollHeight") == height
+    prompt = fresh.locator("#prompt").bounding_box()
+    assert prompt
+    assert prompt["y"] < 384  # what is below for Jack is above for Freya
+    fresh.locator(GLOWING).first.tap()
+    fresh.locator("#yes").tap()
+    settled(fresh)
+    assert len(Record.read(saved(fresh)).replay().moves) == 3
+
+
+# ---- sound
+
+
+EARS = """
+window.heard = [];
+for (const { prototype } of [AudioBufferSourceNode, OscillatorNode]) {
+    const { start } = prototype;
+    prototype.start = function (...when) {
+        heard.push("sound");
+        return start.apply(this, when);
+    };
+}
+const Real = AudioContext;
+window.AudioContext = class extends Real { constructor() { super(); heard.push("context"); } };
+"""
+
+
+def test_sound_is_off_until_it_is_switched_on(fresh: Page, site: str) -> None:
+    fresh.add_init_script(OFF + ";" + EARS)
+    boot(fresh, site)
+    sit_down(fresh, seats=2, seed=5)
+    fresh.locator("#do-deal").click()
+    assert fresh.evaluate("heard") == []
+    leave(fresh)
+    fresh.get_by_role("switch", name="Sound").check()
+    fresh.locator("[data-go=resume]").click()
+    fresh.locator("#next").click()
+    fresh.locator("#next").click()
+    assert fresh.evaluate("heard[0]") == "context"
+    assert set(fresh.evaluate("heard.slice(1)")) == {"sound"}
+
+
+def test_without_a_sound_device_the_game_is_silent(fresh: Page, site: str) -> None:
+    fresh.add_init_script(
+        OFF + "; localStorage.setItem('peddlers.sound', 'yes');"
+        "window.AudioContext = class { constructor() { throw new DOMException('', 'NotSupportedError') } }"
+    )
+    boot(fresh, site)
+    sit_down(fresh, seats=2, seed=5)
+    deal(fresh)
+    expect(fresh.locator("#prompt")).to_be_visible()

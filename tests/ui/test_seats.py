@@ -3,7 +3,7 @@
 import pytest
 
 from engine.record import write
-from ui.app import update, view
+from ui.app import turned, update, view
 from ui.model import Model
 
 from .test_app import at_table, deal, kinds, match, sitting, to_turn
@@ -143,3 +143,65 @@ def test_back_leads_from_the_resting_tab_to_the_lobby() -> None:
     assert update(model, "hash", "table") == []
     update(model, "hash", "")
     assert model.screen == "home"
+
+
+# ---- across the tablet
+
+
+def test_the_table_turns_to_the_person_across() -> None:
+    model = two_persons()
+    assert not turned(model)
+    update(model, "tap", "pile/1")
+    assert match(model).seat == 1
+    assert not turned(model)  # everybody sits on one side
+    update(model, "setting", "sides", "across")
+    assert turned(model)  # the cover too
+    update(model, "i_am")
+    assert turned(model)
+    update(model, "elsewhere")
+    assert not turned(model)
+
+
+def test_the_table_lies_straight_while_everybody_looks() -> None:
+    model = at_table(people=2, seats=2, dealer="2")
+    update(model, "setting", "sides", "across")
+    update(model, "i_am")
+    assert turned(model)
+    update(model, "move", "deal")
+    assert sitting(model).dealing is not None
+    assert not turned(model)
+
+
+def test_one_person_never_sits_across() -> None:
+    model = at_table(people=1)
+    sitting(model).across = [0]
+    update(model, "setting", "sides", "across")
+    assert not turned(model)
+
+
+@pytest.mark.parametrize(
+    ("kept", "across"),
+    [
+        ("[0]", [0]),
+        ("[]", []),
+        ("[9, 0]", [0]),
+        ("", [1]),
+        ("{}", []),
+        ("7", [1]),
+        ("x", [1]),
+        ("[" * 9999, [1]),
+    ],
+)
+def test_who_sits_across_comes_back_with_the_game(kept: str, across: list[int]) -> None:
+    model = two_persons()
+    again = Model(draw_seed=lambda: 1)
+    update(again, "load", write(match(model)), "", "", kept)
+    assert sitting(again).across == across
+
+
+def test_who_sits_across_is_kept_when_a_game_begins() -> None:
+    model = at_table(people=2, seats=2)
+    update(model, "go", "home")
+    update(model, "go", "new:dealers")
+    update(model, "set", "across-0", "yes")
+    assert ("keep", "across", "[0, 1]") in update(model, "start")

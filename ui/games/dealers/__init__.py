@@ -11,7 +11,7 @@ from .recap import recap
 from .seats import colours, seats
 from .taps import meant, names
 from .tell import tell
-from .words import columns, dealt, decided, move, options, phase, prompt, refuse, title
+from .words import columns, dealt, decided, move, options, phase, prompt, refuse, sound, title
 
 __all__ = [
     "board",
@@ -36,6 +36,7 @@ __all__ = [
     "reckoning",
     "refuse",
     "seats",
+    "sound",
     "stage",
     "tally",
     "tell",

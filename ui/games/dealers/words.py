@@ -80,6 +80,18 @@ def points(number: int) -> str:
     return count("{n} point", "{n} points", number)
 
 
+def sound(event: Event) -> str:
+    """Dealt cards sound when they are seen to fall."""
+    return {
+        "reject": "card",
+        "pile": "card",
+        "drop": "card",
+        "move": "cart",
+        "take": "good",
+        "deliver": "delivery",
+    }.get(event.kind, "")
+
+
 def phase(view: Table, dealt: Sequence[Event] = ()) -> str:
     """`dealt`: the cards that lie, while they are dealt."""
     if dealt:

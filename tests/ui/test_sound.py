@@ -1,0 +1,91 @@
+"""What can be heard: only what the seat that looks can see, and nothing until it is switched on."""
+
+import re
+
+from build import ROOT
+from engine import Event
+from ui.app import update
+from ui.games import FACES
+from ui.model import Effect, Model
+
+from .test_app import at_table, bots, deal, match, sitting, to_turn
+
+
+def sounds(effects: list[Effect]) -> list[str]:
+    return [name for effect in effects if effect[0] == "sound" for name in effect[1:]]
+
+
+def loud(people: int = 1, seats: int = 3, speed: str = "off") -> Model:
+    model = at_table(people=people, seats=seats, speed=speed)
+    update(model, "setting", "sound", "yes")
+    return model
+
+
+def test_nothing_sounds_until_it_is_switched_on() -> None:
+    model = at_table()
+    assert sounds(update(model, "move", "deal")) == []
+    update(model, "setting", "sound", "rubbish")
+    assert sounds(update(model, "card", 1)) == []
+
+
+def test_every_card_that_falls_sounds() -> None:
+    model = loud(speed="brisk")
+    assert sounds(update(model, "move", "deal")) == ["card"]
+    assert sounds(update(model, "card", 1)) == ["card"]
+    assert sounds(update(model, "card", 1)) == []  # an old timer
+
+
+def test_a_journey_and_a_refusal_sound() -> None:
+    model = loud()
+    to_turn(model)
+    assert sounds(update(model, "tap", "nowhere")) == ["no"]
+    routes = [move for move in match(model).legal() if move.kind in ("route", "feedroute")]
+    assert sounds(update(model, "move", *routes[0]))[0] == "cart"
+    assert sounds(update(model, "undo")) == []
+
+
+def test_the_turn_of_a_person_sounds() -> None:
+    model = loud()
+    deal(model)
+    heard: list[str] = []
+    while sitting(model).waiting:
+        heard += sounds(update(model, "bot", match(model).seed, len(match(model).moves)))
+    assert heard.count("turn") == 1
+    assert heard[-1] == "turn"
+
+
+def test_the_end_sounds() -> None:
+    model = loud(people=0, seats=2)
+    heard: list[str] = []
+    while not match(model).over:
+        update(model, "skip")
+        heard += sounds(update(model, "bot", match(model).seed, len(match(model).moves)))
+    bots(model)
+    assert heard.count("end") == 1
+    assert {"cart", "good", "delivery", "card"} <= set(heard)
+
+
+def test_what_only_another_seat_may_know_is_silent() -> None:
+    model = loud(people=2, seats=2)
+    match(model).events.append([Event("deliver", (0, "elgin", "x", 0), only=(1,))])
+    match(model).moves.append(match(model).legal()[0])
+    update(model, "i_am")
+    assert sounds(update(model, "nonsense")) == []
+    before = len(match(model).moves)
+    assert sitting(model).known(before) == []
+
+
+def test_coming_to_the_table_is_silent() -> None:
+    model = loud()
+    deal(model)
+    update(model, "go", "home")
+    assert sounds(update(model, "go", "resume")) == []
+
+
+def test_every_sound_of_a_game_is_there() -> None:
+    made = re.findall(r"^    (\w+): \[\[", (ROOT / "assets" / "boot" / "sound.js").read_text(), re.M)
+    kinds = ("reject", "pile", "drop", "move", "take", "deliver", "card", "hand", "nonsense")
+    named = {FACES["dealers"].sound(Event(kind)) for kind in kinds}
+    assert named - {""} <= set(made)
+    assert FACES["dealers"].sound(Event("hand")) == ""
+    assert {"card", "no", "turn", "end"} <= set(made)
