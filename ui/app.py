@@ -54,7 +54,8 @@ def turned(model: Model) -> bool:
     sitting = model.sitting
     if not sitting or model.screen != "table" or not model.settings.across or sitting.dealing is not None:
         return False
-    return len(sitting.people) > 1 and sitting.match.seat in sitting.across
+    seat = sitting.match.seat if sitting.looking is None else sitting.looking
+    return len(sitting.people) > 1 and seat in sitting.across
 
 
 # ---- going from screen to screen
@@ -145,11 +146,13 @@ def _open(model: Model, sitting: Sitting, name: str) -> list[Effect]:
 def _away(model: Model) -> list[Effect]:
     """Nobody looks at the page: with several persons, who looks next has to say so."""
     sitting = model.sitting
-    if sitting and len(sitting.people) > 1:
-        sitting.said, sitting.open = None, ""
-        sitting.return_to_now()
-        sitting.let_go()
-    return []
+    if not sitting or len(sitting.people) < 2:
+        return []
+    looked = sitting.look is not None or sitting.at is not None  # a bot may have waited for that
+    sitting.said, sitting.open = None, ""
+    sitting.return_to_now()
+    sitting.let_go()
+    return play.coming(model, sitting) if looked and model.screen == "table" else []
 
 
 def _elsewhere(model: Model) -> list[Effect]:

@@ -48,6 +48,9 @@
     return own ? middle.matrixTransform(own.matrix) : middle;
   }
 
+  /** What is turned to a person across the table counts its pixels from the other side. */
+  const side = (thing) => (getComputedStyle(thing.closest(".table") || thing).rotate === "180deg" ? -1 : 1);
+
   const far = (from, to) => Math.hypot(from.x - to.x, from.y - to.y) >= 1;
 
   /** What the next picture will need of this one. */
@@ -72,7 +75,8 @@
 
   function glide(thing, from, time) {
     const to = from && place(thing);
-    if (to && far(from, to)) play(thing, [{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: "0 0" }], { duration: time });
+    const way = thing instanceof SVGGraphicsElement ? 1 : side(thing);
+    if (to && far(from, to)) play(thing, [{ translate: `${way * (from.x - to.x)}px ${way * (from.y - to.y)}px` }, { translate: "0 0" }], { duration: time });
   }
 
   function fly(thing, old, time, number) {
@@ -81,7 +85,8 @@
     const to = thing.dataset.to ? lies(split(thing.dataset.to)) : box(thing);
     const own = box(thing);
     if (!from || !to || !own || !far(from, to)) return;
-    const at = (spot) => `${spot.x - own.x}px ${spot.y - own.y}px`;
+    const way = side(thing);
+    const at = (spot) => `${way * (spot.x - own.x)}px ${way * (spot.y - own.y)}px`;
     const options = { duration: time, delay: time * STAGGER * number, fill: "backwards" };
     if (thing.dataset.to) {
       play(thing, [{ translate: at(from), opacity: 1 }, { scale: 1.3, opacity: 1 }, { translate: at(to), opacity: 1 }], options);

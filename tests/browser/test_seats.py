@@ -338,8 +338,8 @@ def test_sound_is_off_until_it_is_switched_on(fresh: Page, site: str) -> None:
     leave(fresh)
     fresh.get_by_role("switch", name="Sound").check()
     fresh.locator("[data-go=resume]").click()
-    fresh.locator("#next").click()
-    fresh.locator("#next").click()
+    fresh.locator("#on").click()
+    fresh.locator("#on").click()
     assert fresh.evaluate("heard[0]") == "context"
     assert set(fresh.evaluate("heard.slice(1)")) == {"sound"}
 

@@ -37,6 +37,21 @@ def test_nobody_looks_at_a_page_that_was_hidden() -> None:
     assert sitting(model).tapped == ()
 
 
+def test_a_private_look_ends_when_nobody_looks_and_the_bots_go_on() -> None:
+    model = at_table(people=2, seats=3)
+    update(model, "i_am")
+    deal(model)
+    assert match(model).seat == 1
+    update(model, "i_am")
+    update(model, "tap", "pile/1")
+    assert sitting(model).look == 1
+    assert match(model).seat == 2
+    effects = update(model, "away")
+    assert sitting(model).looking is None
+    assert "hand-1" not in shown(model)
+    assert effects == [("later", 0, "bot", 7, len(match(model).moves))]
+
+
 def test_one_person_alone_may_look_away() -> None:
     model = at_table()
     to_turn(model)

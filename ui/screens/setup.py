@@ -53,7 +53,7 @@ def draw(model: Model) -> Node:
         div(class_="sheet panel")[
             svg(class_="pic", aria_hidden="true")[use(href=f"#v-{setup.game}")],
             _count(setup),
-            section(class_="places", aria_label=_("Seats"))[
+            section(class_="family", aria_label=_("Seats"))[
                 [_seat(seat, place, setup) for seat, place in enumerate(setup.taken)],
                 datalist(id="known")[[option(value=name) for name in setup.known]],
             ],
@@ -126,7 +126,7 @@ def _seat(seat: int, place: Place, setup: Setup) -> Node:
 def _step(way: str, seat: int, step: int, end: bool, words: str) -> Node:
     return button(
         type="button",
-        class_=f"btn step step--{way}",
+        class_=f"btn shift shift--{way}",
         id=f"{way}-{seat}",
         data_do=f"shift {seat} {step}",
         aria_label=words,
