@@ -6,6 +6,7 @@ State   what lies on the table, and the stack of Steps still to be decided
 Chance  the only source of randomness: a generator whose whole state is one integer
 Event   what just happened, and which seats may know it
 view    a State as one seat may see it: the same type, with secrets covered
+trial   a view as it would be after a move
 Game    key, seats, options, how it starts, how it is scored
 Seat    who sits there: a name, and a person or a bot
 Scores  how a game stands or ended: rows, who is out, who won, and why
@@ -23,7 +24,7 @@ from .move import IllegalMove, Move
 from .record import Record, RecordError, write
 from .state import State, digest, plain
 from .step import Step
-from .view import HIDDEN, secret, view
+from .view import HIDDEN, secret, trial, view
 
 __all__ = [
     "GAMES",
@@ -49,6 +50,7 @@ __all__ = [
     "plain",
     "seat_name",
     "secret",
+    "trial",
     "view",
     "write",
 ]

@@ -91,6 +91,15 @@ class Match:
         """Why the last move cannot be undone; empty if it can."""
         return _kept(self.past[-1], self.state) if self.moves else "start"
 
+    def free(self) -> int:
+        """How many of the last moves can be undone, one after the other."""
+        after, number = self.state, 0
+        for before in reversed(self.past):
+            if _kept(before, after):
+                break
+            after, number = before, number + 1
+        return number
+
     def undo(self) -> Move:
         """Take the last move back: free while the seat is the same, nothing was drawn and nothing shown."""
         if reason := self.no_undo():

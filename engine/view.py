@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from .chance import Chance
+from .move import Move
 from .state import State
 
 T = TypeVar("T", bound=State)
@@ -51,6 +52,13 @@ def until_over(cover: Cover) -> Cover:
 @cache
 def secrets(kind: type[State]) -> tuple[tuple[str, Cover], ...]:
     return tuple((f.name, f.metadata["secret"]) for f in fields(kind) if "secret" in f.metadata)
+
+
+def trial(seen: T, move: Move) -> T:
+    """What a seat would see after a move, as far as its own view tells: nothing hidden is looked at."""
+    after = seen.copy()
+    after.play(move)
+    return after
 
 
 def view(state: T, seat: int | None) -> T:

@@ -12,6 +12,7 @@ from .node import Node
 from .screens import cover, elsewhere, setup, table, trouble
 from .screens.trouble import Trouble
 from .sitting import Sitting
+from .widgets.tabs import DRAWERS
 
 
 def update(model: Model, kind: str, *details: Any) -> list[Effect]:
@@ -68,7 +69,7 @@ def _go(model: Model, place: str) -> list[Effect]:
         model.screen, model.setup = "setup", model.setup.ready(key)
         return [("hash", "setup"), ("focus", "start")]
     if what in ("resume", "table") and model.sitting:
-        model.screen, model.sitting.said = "table", None
+        model.screen, model.sitting.said, model.sitting.open = "table", None, ""
         return [("hash", "table"), ("claim", False), *play.coming(model, model.sitting)]
     if what in ("resume", "table") and model.trouble.words:
         model.screen = "trouble"
@@ -112,6 +113,8 @@ def _setting(model: Model, name: str, value: str) -> list[Effect]:
         model.settings.across = value == "across"
     elif name == "sound":
         model.settings.sound = value == "yes"
+    elif name == "theme":
+        model.settings.theme = value
     return []
 
 
@@ -171,6 +174,19 @@ def _take_over(model: Model) -> list[Effect]:
     return [("claim", True), *_go(model, "table"), ("follow",)]
 
 
+def _about(model: Model, sitting: Sitting, thing: str) -> list[Effect]:
+    """What is this? Things without a name stay silent."""
+    if sitting.covered or sitting.ended or not sitting.face.about(thing, sitting.scene()):
+        return []
+    sitting.about = thing
+    return _open(model, sitting, "about")
+
+
+def _drawer(model: Model, sitting: Sitting, name: str) -> list[Effect]:
+    sitting.drawer = name if name in DRAWERS else sitting.drawer
+    return []
+
+
 def _let_be(model: Model) -> list[Effect]:
     """The person has read it; a text that cannot be read need not be kept any more."""
     model.trouble = Trouble()
@@ -211,6 +227,7 @@ TABLE: dict[str, Callable[..., list[Effect]]] = {  # only at the table
     "move": play.move,
     "yes": play.yes,
     "undo": play.undo,
+    "restart": play.restart,
     "cancel": play.cancel,
     "i_am": play.i_am,
     "bot": play.bot,
@@ -225,6 +242,8 @@ TABLE: dict[str, Callable[..., list[Effect]]] = {  # only at the table
     "stage": end.stage,
     "reveal": end.reveal,
     "open": _open,
+    "drawer": _drawer,
+    "about": _about,
     "aside": play.aside,
     "look": look.look,
     "now": look.now,

@@ -15,6 +15,7 @@ LOOK_BACK = ("[", "]", "ArrowLeft", "ArrowRight", "Home", "End")
 TYPING = ("INPUT", "SELECT")
 HIDDEN_WAIT = 400  # milliseconds
 KEYS = {" ": "on", "p": "pause"}  # what they send wherever nothing else wants them
+SHEETS = {"?": "keys", "r": "read"}
 
 
 class Page:
@@ -65,24 +66,32 @@ class Page:
         target = event.target
         if self.root.hidden:
             return
+        typing = target.matches("input:not([type=checkbox]), select, textarea")
+        plain = not (typing or event.ctrlKey or event.metaKey or event.altKey)
         pressed = event.key in ("Enter", " ")
         if pressed and event.repeat:  # a key held down is no answer
             event.preventDefault()
         elif event.key == "Escape":
             self.send("cancel")
-        elif event.key == "z" and (event.ctrlKey or event.metaKey) and target.tagName != "INPUT":
+        elif event.key == "z" and (event.ctrlKey or event.metaKey) and not typing:
             event.preventDefault()
             self.send("undo")
         elif event.key in LOOK_BACK and not event.defaultPrevented and target.tagName not in TYPING:
             self.send("key", str(event.key))
-        elif event.key == "r" and not (event.ctrlKey or event.metaKey or target.tagName in TYPING):
-            self.send("open", "read")
+        elif plain and event.key in SHEETS:
+            self.send("open", SHEETS[event.key])
+        elif plain and event.key == "i":
+            self._about(target.closest("[data-about],[data-tap]"))
         elif pressed and target.matches("g[data-tap]"):  # no button by nature
             event.preventDefault()
             self.send("tap", _told(target, "data-tap"))
         elif event.key in KEYS and not event.ctrlKey and not event.metaKey and not _takes(target, event.key):
             event.preventDefault()
             self.send(KEYS[event.key])
+
+    def _about(self, thing: Any) -> None:
+        if thing:
+            self.send("about", _told(thing, "data-about") or _told(thing, "data-tap"))
 
     def _change(self, event: Any) -> None:
         if name := _told(event.target, "data-set"):

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from engine import Event, Move
 
@@ -20,7 +20,8 @@ class Scene:
     names: tuple[str, ...]  # of the persons and bots in the seats
     looking: int | None  # the seat whose view it is; None: a spectator
     taps: Taps
-    standing: Mapping[str, int]  # the scores of the seat that looks, as they would be now
+    began: Any = None  # the same seat's view when its turn began, while it decides
+    asked: Move | None = None  # the move that waits for a yes
     dealt: tuple[Event, ...] | None = None  # while cards are being dealt: those that lie already
     got: bool = False  # the seat that looks is alone with what it has just got
     number: int = 0  # so many moves were played
@@ -51,6 +52,15 @@ class Ledger:
     verdict: str = ""  # what follows from it
 
 
+class About(NamedTuple):
+    """What a thing on the table is."""
+
+    title: str
+    text: tuple[str, ...]
+    rules: tuple[str, ...]  # their numbers
+    picture: Child
+
+
 class Face(Protocol):
     """A game as drawings and words; a package in ui/games/ is one."""
 
@@ -71,9 +81,18 @@ class Face(Protocol):
     def hand(self, scene: Scene) -> Child: ...
 
     def tally(self, scene: Scene) -> Child:
-        """How the seat that looks stands."""
+        """How the seat that looks stands, what its turn has brought, what its taps would bring."""
+
+    def then(self, view: Any, move: Move) -> str:
+        """What follows a move by itself, where it would surprise."""
+
+    def spends(self, view: Any, move: Move, tapped: Sequence[str]) -> bool:
+        """The move spends something that a person would want to be asked about, and did not tap."""
 
     def phase(self, view: Any, dealt: Sequence[Event] = ()) -> str: ...
+
+    def phases(self, view: Any) -> tuple[int, tuple[str, ...]]:
+        """The parts of a round in words, and which of them is now."""
 
     def prompt(self, scene: Scene) -> str:
         """What is to be decided."""
@@ -83,6 +102,9 @@ class Face(Protocol):
 
     def meant(self, view: Any, tapped: Sequence[str]) -> Move | None:
         """The move that taps without an effect would have been."""
+
+    def about(self, thing: str, scene: Scene) -> About | None:
+        """Of everything on the table that has a name."""
 
     def move(self, move: Move) -> str:
         """Words for a button."""

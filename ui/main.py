@@ -26,6 +26,8 @@ class App:
         dom.listen("go", self._go)
         dom.listen("language", self._speak)
         dom.listen("setting", self._changed)
+        dom.listen("theme", self._changed)
+        dom.listen("about", lambda thing: self.send("about", thing))
         dom.on_hash(self._back)
         dom.listen("elsewhere", lambda _detail: self.send("elsewhere"))
         dom.on_storage(self._written)
@@ -87,7 +89,7 @@ class App:
         self.send("hash", dom.hash_name())
 
     def _settings(self) -> None:
-        for name in ("speed", "confirm", "sides", "sound"):
+        for name in ("speed", "confirm", "sides", "sound", "theme"):
             update(self.model, "setting", name, str(js.peddlers.stored(name) or ""))
         update(self.model, "setting", "still", "yes" if dom.still() else "no")
 

@@ -28,6 +28,7 @@ class Settings:
     confirm: bool = True  # ask before what cannot be undone
     across: bool = False  # persons on the other side of the tablet see it turned to them
     sound: bool = False
+    theme: str = ""  # light or dark; empty: as the device
 
 
 @dataclass

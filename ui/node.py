@@ -92,8 +92,9 @@ def _write(child: Child, texts: list[str], parts: dict[str, str], sent: Mapping[
 a, aside, b, button, datalist, dd, details = map(Node, "a aside b button datalist dd details".split())
 div, dl, dt = map(Node, "div dl dt".split())
 fieldset, h1, h2, h3, header, input_, label = map(Node, "fieldset h1 h2 h3 header input label".split())
-legend, li, ol, option, p, section, select = map(Node, "legend li ol option p section select".split())
-small, span, summary, table, tbody, td, th, i = map(Node, "small span summary table tbody td th i".split())
+i, kbd, legend, li, nav, ol = map(Node, "i kbd legend li nav ol".split())
+option, p, section, select = map(Node, "option p section select".split())
+small, span, summary, table, tbody, td, th = map(Node, "small span summary table tbody td th".split())
 thead, tr, ul = map(Node, "thead tr ul".split())
 # SVG
 circle, g, path, rect, svg, text, use = map(Node, "circle g path rect svg text use".split())

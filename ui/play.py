@@ -32,7 +32,7 @@ def _try(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
     except IllegalMove as error:
         sitting.refusal = sitting.face.refuse(error.args)
         return []
-    if model.settings.confirm and sitting.final(move):
+    if sitting.spends(move) or (model.settings.confirm and sitting.final(move)):
         sitting.asked, sitting.refusal = move, ""
         return [("focus", "yes")]
     return _play(model, sitting, move)
@@ -52,6 +52,16 @@ def undo(model: Model, sitting: Sitting) -> list[Effect]:
     except NoUndo as error:
         sitting.refusal = _kept(str(error.args[0]))
         return []
+    return save(sitting)
+
+
+def restart(model: Model, sitting: Sitting) -> list[Effect]:
+    """Back to where the turn began."""
+    if not sitting.acting or not sitting.match.free():
+        return undo(model, sitting)
+    sitting.let_go()
+    for _move in range(sitting.match.free()):
+        sitting.match.undo()
     return save(sitting)
 
 

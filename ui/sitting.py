@@ -30,6 +30,8 @@ class Sitting:
     peeking: bool = False  # the board is looked at although the stage would lie there
     aside: bool = False  # the result is put aside, to look at the table
     across: list[int] = field(default_factory=list)  # the persons on the other side of the tablet
+    drawer: str = "hand"  # what lies open on a phone: a name in widgets.tabs.DRAWERS
+    about: str = ""  # the thing that was asked about
     open: str = ""  # what lies over the table: a name in screens.table.PANELS
     stage: int | None = None  # how far the reckoning is told; None: to its end
     at: int | None = None  # the moment that is looked back at: so many moves were played; None: now
@@ -117,20 +119,26 @@ class Sitting:
     def scene(self) -> Scene:
         looking = self.looking
         seen = self.seen
-        standing = {} if looking is None else self.match.game.scores(seen).rows[looking]
+        began = self._began() if self.acting else None
         lying = None if self.dealing is None else self.dealt()[: self.dealing]
         return Scene(
             seen,
             self.names,
             looking,
             self.taps(),
-            standing,
+            began,
+            self.asked,
             lying,
             got=self.look is not None and self.at is None,
             number=len(self.match.moves),
             news=self.known(-1) if self.at is None and self.heard == len(self.match.moves) else (),
             told=self._told(),
         )
+
+    def _began(self) -> Any:
+        """The view of the seat that decides when it could decide first."""
+        match = self.match
+        return match.moment(len(match.moves) - match.free(), match.seat)
 
     def _told(self) -> Sequence[Event]:
         """All that the seat may know up to the moment that is shown."""
@@ -167,6 +175,10 @@ class Sitting:
     def final(self, move: Move) -> bool:
         """There is a choice, and this one cannot be undone."""
         return len(self.match.legal()) > 1 and bool(self.match.kept(move))
+
+    def spends(self, move: Move) -> bool:
+        """It costs what was not tapped: nobody should find that out afterwards."""
+        return self.face.spends(self.match.view(self.looking), move, self.tapped)
 
     def play(self, move: Move) -> None:
         mover = self.match.seat

@@ -187,7 +187,7 @@
   });
 
   document.addEventListener("click", ({ target }) => {
-    const button = target.closest("[data-go], [data-language], #evening");
+    const button = target.closest("[data-go], [data-language], [data-lamp]");
     if (!button) return;
     if (button.dataset.go) go(button);
     else if (button.dataset.language) {

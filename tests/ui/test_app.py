@@ -73,7 +73,7 @@ def tap_a_move(model: Model, move: Move) -> list[Effect]:
             effects = update(model, "tap", thing)
     if not any(names(move)):
         effects = update(model, "move", *move)
-    return effects
+    return update(model, "yes") if sitting(model).asked else effects
 
 
 def deal(model: Model) -> list[Effect]:

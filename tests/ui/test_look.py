@@ -347,7 +347,7 @@ def test_the_table_in_words_names_what_lies_there() -> None:
     to_turn(model)
     said = dict(sitting(model).face.read(sitting(model).scene()))
     assert list(said) == ["Now", "Your hand", "Seats", "Villages", "Piles"]
-    assert said["Now"][0] == "Round 1: turns."
+    assert said["Now"][0] == "Round 1: Turns, 1 of 3."
     assert "End turn" in said["Now"][-1]
     assert len(said["Villages"]) == 17
     assert len(said["Your hand"]) == len(match(model).state.hands[0])

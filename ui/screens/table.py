@@ -4,20 +4,29 @@ from collections.abc import Callable
 
 from ..face import Scene
 from ..model import Model
-from ..node import Child, Node, aside, button, div, section, span
+from ..node import Child, Node, aside, button, div, li, ol, section
 from ..sitting import Sitting
+from ..widgets.about import about
 from ..widgets.bar import bar
 from ..widgets.icon import icon
+from ..widgets.keys import keys
 from ..widgets.log import log
+from ..widgets.menu import menu
 from ..widgets.news import news
 from ..widgets.rewind import rewind
 from ..widgets.strip import strip
+from ..widgets.tabs import tabs
 from ..widgets.zoom import zoom
 from ..words import _
 from . import read, result, trouble
 
 # What can lie over the table, by the name that `open` gave it
-PANELS: dict[str, Callable[[Model, Sitting, Scene], Child]] = {"read": read.draw}
+PANELS: dict[str, Callable[[Model, Sitting, Scene], Child]] = {
+    "about": about,
+    "keys": keys,
+    "menu": menu,
+    "read": read.draw,
+}
 
 
 def draw(model: Model, sitting: Sitting) -> Node:
@@ -28,7 +37,12 @@ def draw(model: Model, sitting: Sitting) -> Node:
     stage = None if sitting.peeking else sitting.face.stage(scene)
     kind = f"table{' has-stage' if stage else ''}{'' if sitting.at is None else ' is-past'}"
     return div[
-        div(class_=kind, data_speed=speed, inert=bool(sitting.open))[_laid(model, sitting, scene, stage)],
+        div(
+            class_=kind,
+            data_speed=speed,
+            data_drawer=sitting.drawer,
+            inert=bool(sitting.open),
+        )[_laid(model, sitting, scene, stage)],
         div(class_="flights", aria_hidden="true")[sitting.face.flights(scene)],
         sitting.open and PANELS[sitting.open](model, sitting, scene),
         news(sitting),
@@ -42,8 +56,9 @@ def _laid(model: Model, sitting: Sitting, scene: Scene, stage: Child) -> Child:
         _stage(sitting, stage) if stage else _board(sitting, scene),
         div(class_="foot")[
             strip(sitting, scene, stage, model.settings.speed) if sitting.at is None else rewind(sitting),
-            section(class_="hand", aria_label=_("Your hand"))[face.hand(scene)],
+            section(class_="hand", aria_label=_("Your hand"), data_rove=True)[face.hand(scene)],
         ],
+        stage is None and tabs(sitting),
         trouble.draw(model.trouble),
     )
 
@@ -51,27 +66,42 @@ def _laid(model: Model, sitting: Sitting, scene: Scene, stage: Child) -> Child:
 def _board(sitting: Sitting, scene: Scene) -> Child:
     face = sitting.face
     return (
-        div(class_="mapwrap")[div(class_="sheetbox")[face.board(scene)], zoom()],
+        div(class_="mapwrap")[div(class_="sheetbox", data_rove=True)[face.board(scene)], zoom()],
         aside(class_="side", aria_label=_("Seats and piles"))[
-            div(class_="seats")[face.seats(scene)],
-            section(class_="dock panel", aria_label=_("Piles"))[face.piles(scene)],
-            log(sitting),
+            div(class_="seats", data_rove=True)[face.seats(scene)],
+            section(class_="dock panel", aria_label=_("Piles"), data_rove=True)[face.piles(scene)],
         ],
+        log(sitting),
     )
 
 
 def _stage(sitting: Sitting, stage: Child) -> Node:
     """While cards are dealt a tap anywhere asks for the next one, as the button in the strip does."""
-    return div(class_="stage", data_do="on" if sitting.dealing is not None else None)[stage]
+    return div(class_="stage", data_rove=True, data_do="on" if sitting.dealing is not None else None)[stage]
 
 
 def _bar(sitting: Sitting, scene: Scene) -> Node:
+    now, said = sitting.face.phases(scene.view)
     return bar(
         sitting.face.title(),
-        span(class_="phase")[
-            _("Round {n}", n=scene.view.round), " · ", sitting.face.phase(scene.view, scene.dealt or ())
+        ol(class_="phase", aria_label=_("Course of the round"))[
+            li(class_="round")[_("Round {n}", n=scene.view.round)],
+            [_phase(words, place - now) for place, words in enumerate(said)],
         ],
         button(
-            type="button", class_="btn btn--bar", data_do="export", aria_label=_("Keep the game as a file")
-        )[icon("i-copy"), span(class_="wide")[_("Record")]],
+            type="button", class_="btn btn--bar lamp", data_lamp=True, aria_label=_("Day or evening table")
+        )[icon("i-lamp")],
+        button(type="button", class_="btn btn--bar", data_do="open keys", aria_label=_("Keys and help"))[
+            icon("i-help")
+        ],
+        button(type="button", class_="btn btn--bar", id="menu", data_do="open menu", aria_label=_("Menu"))[
+            icon("i-gear")
+        ],
     )
+
+
+def _phase(words: str, place: int) -> Node:
+    """Behind us, now, or still to come."""
+    return li(class_="now" if place == 0 else None, aria_current="step" if place == 0 else None)[
+        place < 0 and icon("i-check"), words
+    ]

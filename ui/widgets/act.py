@@ -1,10 +1,10 @@
 """A button that does something."""
 
-from ..node import Node, button
+from ..node import Child, Node, button
 from .icon import icon
 
 
-def act(symbol: str, words: str, do: str, *, id: str = "", kind: str = "", off: bool = False) -> Node:
+def act(symbol: str, words: Child, do: str, *, id: str = "", kind: str = "", off: bool = False) -> Node:
     """`do` is the message that it sends."""
     return button(
         type="button",

@@ -1,18 +1,25 @@
-"""The strip of the turn: what is to be decided, how one stands, and the buttons."""
+"""The strip of the turn: what is to be decided, what the turn has brought, and the buttons."""
+
+from engine import Move
 
 from ..face import Scene
-from ..node import Child, Node, div, p, section, small
+from ..node import Child, Node, button, div, p, section, small
 from ..sitting import Sitting
 from ..words import _, pieces
 from .act import act
+from .icon import icon
 from .log import told
 from .pace import pace
 
 
 def strip(sitting: Sitting, scene: Scene, stage: Child, speed: str) -> Node:
-    return section(class_="strip panel", aria_label=_("This turn"))[
-        p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[_question(sitting, scene)],
-        sitting.refusal and p(class_="refusal", role="alert")[sitting.refusal],
+    colours = sitting.face.colours(scene.view)
+    painted = "" if scene.view.seat is None else f" seat-{colours[scene.view.seat]}"
+    return section(class_=f"strip panel{painted}", aria_label=_("This turn"))[
+        div(class_="asks")[
+            p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[_question(sitting, scene)],
+            sitting.refusal and p(class_="refusal", role="alert")[sitting.refusal],
+        ],
         stage is None and sitting.face.tally(scene),
         pace(sitting, speed) or div(class_="acts")[_acts(sitting, scene, stage)],
     ]
@@ -20,7 +27,9 @@ def strip(sitting: Sitting, scene: Scene, stage: Child, speed: str) -> Node:
 
 def _question(sitting: Sitting, scene: Scene) -> Child:
     if sitting.asked:
-        return _("{move}? That cannot be undone.", move=sitting.face.move(sitting.asked))
+        said = sitting.face.move(sitting.asked)
+        final = sitting.final(sitting.asked)
+        return _("{move}? That cannot be undone.", move=said) if final else _("{move}?", move=said)
     happened = told(sitting, scene.number) if sitting.waiting and scene.news else []
     prompt = sitting.face.prompt(scene)
     return [small[prompt], [[" ", pieces(line), "."] for line in happened]] if happened else prompt
@@ -36,18 +45,36 @@ def _acts(sitting: Sitting, scene: Scene, stage: Child) -> Child:
         ]
     if sitting.match.over:
         return act("i-check", _("The end"), "aside", kind="btn--go")
-    moves = [
-        act("i-end", sitting.face.move(move), f"move {move}", id=f"do-{move.kind}", kind="btn--go")
-        for move in scene.taps.buttons
-    ]
+    fixed = not sitting.acting or bool(sitting.match.no_undo())
+    back = _sign("i-close", _("Let go"), "cancel", "let-go", off=False)
+    again = _sign("i-restart", _("Start the turn again"), "restart", "restart", off=fixed)
     return [
-        act("i-undo", _("Undo"), "undo", id="undo", off=not sitting.acting or bool(sitting.match.no_undo())),
-        scene.taps.tapped and act("i-minus", _("Let go"), "cancel", id="let-go"),
+        act("i-undo", _("Undo"), "undo", id="undo", off=fixed),
+        back if scene.taps.tapped else again,
         (sitting.peeking or stage) and _peek(sitting),
-        moves,
+        [_move(move, sitting, scene) for move in scene.taps.buttons],
     ]
 
 
 def _peek(sitting: Sitting) -> Node:
     words = _("Back to the piles") if sitting.peeking else _("Show the map")
     return act("i-fit", words, "peek", id="peek")
+
+
+def _move(move: Move, sitting: Sitting, scene: Scene) -> Node:
+    then = sitting.face.then(scene.view, move)
+    words = (sitting.face.move(move), then and small[then])
+    return act("i-end", words, f"move {move}", id=f"do-{move.kind}", kind="btn--go")
+
+
+def _sign(symbol: str, words: str, do: str, name: str, *, off: bool) -> Node:
+    """A button that shows a sign only; its words are said and shown on hovering."""
+    return button(
+        type="button",
+        class_="btn btn--sign",
+        id=name,
+        data_do=do,
+        aria_label=words,
+        title=words,
+        aria_disabled="true" if off else None,
+    )[icon(symbol)]

@@ -1,19 +1,22 @@
 """Highland Dealers: how it looks and speaks."""
 
+from .about import about
 from .deal import dealing, gained, stage
 from .end import figure, reckoning
 from .flights import flights
-from .hand import hand, tally
+from .hand import hand
 from .map import board
 from .piles import piles
 from .read import read
 from .recap import recap
 from .seats import colours, seats
+from .tally import spends, tally, then
 from .taps import meant, names
 from .tell import tell
-from .words import columns, dealt, decided, move, options, phase, prompt, refuse, sound, title
+from .words import columns, dealt, decided, move, options, phase, phases, prompt, refuse, sound, title
 
 __all__ = [
+    "about",
     "board",
     "colours",
     "columns",
@@ -29,6 +32,7 @@ __all__ = [
     "names",
     "options",
     "phase",
+    "phases",
     "piles",
     "prompt",
     "read",
@@ -37,8 +41,10 @@ __all__ = [
     "refuse",
     "seats",
     "sound",
+    "spends",
     "stage",
     "tally",
     "tell",
+    "then",
     "title",
 ]

@@ -40,4 +40,6 @@ def _slot(place: int, lies: bool, scene: Scene) -> Node:
 
 
 def _stack(thing: str, name: str, number: int, top: Child) -> Node:
-    return div(class_="stack")[span(class_="edges", id=thing)[top], span[b[number], " ", name]]
+    return div(class_="stack", data_about=thing)[
+        span(class_="edges", id=thing)[top], span[b[number], " ", name]
+    ]

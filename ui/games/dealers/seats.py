@@ -1,10 +1,13 @@
 """What lies before each seat."""
 
+from collections.abc import Sequence
+
+from engine.games.dealers.scores import scores
 from engine.games.dealers.state import Table
 from engine.games.dealers.tables import FEED, GOAL, GOODS
 
 from ...face import Scene
-from ...node import Child, Node, Part, b, h2, header, li, p, section, span, ul
+from ...node import Child, Node, Part, b, button, h2, header, li, p, section, small, span, ul
 from ...widgets.icon import chip, icon
 from ...widgets.seat import badge, colour
 from ...words import _
@@ -23,6 +26,7 @@ def _seat(seat: int, scene: Scene) -> Part:
     view, name = scene.view, scene.names[seat]
     painted = view.colours[seat]
     turn = view.seat == seat and scene.dealt is None
+    when = _("your turn") if turn and seat == scene.looking else _when(seat, scene)
     collection = view.collections[seat]
     return section(
         class_=f"seatcard seat-{painted}{' is-turn' if turn else ''}",
@@ -30,42 +34,65 @@ def _seat(seat: int, scene: Scene) -> Part:
     )[
         header[
             badge(name, painted),
-            h2[name],
+            h2[button(type="button", data_do=f"about seat/{seat}", data_about=f"seat/{seat}")[name]],
             seat == view.horse
             and span(class_="horse", id="horse", data_moves=True)[
                 icon("horse"), span(class_="hide")[_("starting dealer")]
             ],
-            turn and span(class_="when")[_("your turn") if seat == scene.looking else _("on turn")],
+            when and span(class_="when")[when],
         ],
-        ul(class_="goods6")[
-            [
-                li(class_=None if good in collection else "none")[
-                    chip(good),
-                    b(class_="num")[collection.count(good)],
-                    span(class_="hide")[" ", words.good(good)],
-                ]
-                for good in GOODS
-            ]
-        ],
+        wares(collection),
         p(class_="facts num")[
             _fact("i-hand", len(view.hands[seat]), _("cards in hand")),
             _totals(seat, scene),
+            seat == scene.looking
+            and _fact("damage", scores(view).rows[seat]["damage"], _("damage so far"), kind="dmg"),
         ],
     ].part(f"seat-{seat}")
 
 
+def wares(collection: Sequence[str]) -> Node:
+    """Every kind of goods, counted."""
+    return ul(class_="goods6")[
+        [
+            li(class_=None if good in collection else "none")[
+                chip(good),
+                b(class_="num")[collection.count(good)],
+                span(class_="hide")[" ", words.good(good)],
+            ]
+            for good in GOODS
+        ]
+    ]
+
+
+def _when(seat: int, scene: Scene) -> str:
+    """Whose decision comes now, next and later: the stack of steps tells."""
+    if scene.dealt is not None or not scene.view.todo:
+        return ""
+    order = list(dict.fromkeys(step.seat for step in reversed(scene.view.todo)))
+    if seat not in order:
+        return _("done")
+    return (_("on turn"), _("next"), _("waits"))[min(order.index(seat), 2)]
+
+
+def told(seat: int, scene: Scene) -> bool:
+    """S15: what the value pile holds is known: the own, or with open totals, or at the end."""
+    return bool(seat == scene.looking or scene.view.open_totals or not scene.view.todo)
+
+
 def _totals(seat: int, scene: Scene) -> Child:
-    """S15: the own value pile; the others' only as far as the view shows them."""
     view = scene.view
     pile = view.worth(seat)
-    if seat != scene.looking and not view.open_totals and view.todo:
+    if not told(seat, scene):
         return _fact("i-chest", len(pile), _("cards in the value pile"))
     feed = pile.count(FEED)
     return (
-        _fact("card-request", len(pile) - feed, _("requests of {n}", n=GOAL[len(view.hands)])),
+        _fact("card-request", len(pile) - feed, _("requests"), _("of {n}", n=GOAL[len(view.hands)])),
         _fact("card-feed", feed, _("special feed used")),
     )
 
 
-def _fact(symbol: str, number: int, words: str) -> Node:
-    return span(title=words)[icon(symbol), " ", b[number], span(class_="hide")[" ", words]]
+def _fact(symbol: str, number: int, words: str, of: str = "", *, kind: str = "") -> Node:
+    return span(class_=kind or None, title=words)[
+        icon(symbol), " ", b[number], of and small[" ", of], span(class_="hide")[" ", words]
+    ]

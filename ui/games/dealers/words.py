@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine import Event, Move
-from engine.games.dealers.cards import ORDERS
+from engine.games.dealers.cards import ORDERS, feed_needed
 from engine.games.dealers.state import Table
 from engine.games.dealers.steps import Arrival, Deal, Drop, Pick, Reject, Turn
 from engine.games.dealers.tables import KINDS, PILE_SIZE, VILLAGES
@@ -92,14 +92,23 @@ def sound(event: Event) -> str:
     }.get(event.kind, "")
 
 
+def phases(view: Table) -> tuple[int, tuple[str, ...]]:
+    """R8; of the turns, which one it is."""
+    seats = len(view.hands)
+    left = {step.seat for step in view.todo if isinstance(step, Turn)} - {view.seat}
+    said = (_("Deal"), _("Piles"), _("Turns, {n} of {all}", n=seats - len(left), all=seats))
+    if not view.todo:
+        return len(said), (*said[:2], _("Turns"))
+    now = {Deal: 0, Reject: 1, Pick: 1}.get(type(view.todo[-1]), 2)
+    return now, said if now == 2 else (*said[:2], _("Turns"))
+
+
 def phase(view: Table, dealt: Sequence[Event] = ()) -> str:
-    """`dealt`: the cards that lie, while they are dealt."""
+    """The part of the round that is now; `dealt`: the cards that lie, while they are dealt."""
     if dealt:
         return _("dealing, layer {n} of {all}", n=dealt[-1].args[0], all=PILE_SIZE)
-    if not view.todo:
-        return _("end")
-    what = {Deal: _("dealing"), Reject: _("piles"), Pick: _("piles")}
-    return what.get(type(view.todo[-1]), _("turns"))
+    now, said = phases(view)
+    return said[now] if view.todo else _("end")
 
 
 def prompt(scene: Scene) -> str:
@@ -163,8 +172,23 @@ def move(move: Move) -> str:
             return _("Put pile {place} away", place=place)
         case ("drop", name):
             return _("Give up: {card}", card=card(name))
-        case ("take", name):
+        case ("take" | "extra", name):
             return _("Take: {good}", good=good(name))
+        case ("feedextra", name):
+            return _("Take with special feed: {good}", good=good(name))
+        case ("route", kind, there):
+            return _("Travel to {village} ({route})", village=village(there), route=card(kind))
+        case ("feedroute", there):
+            return _("Travel to {village} with special feed", village=village(there))
+        case ("deliver", request, *paid) if feed := feed_needed(request, paid):
+            return count(
+                "Deliver with {n} special feed: {goods}",
+                "Deliver with {n} special feed: {goods}",
+                feed,
+                goods=heap(paid),
+            )
+        case ("deliver", _request, *paid):
+            return _("Deliver: {goods}", goods=heap(paid))
     return str(move)
 
 

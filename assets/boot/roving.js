@@ -1,0 +1,59 @@
+"use strict";
+/* Moving by keys: each [data-rove] is one stop for Tab; inside, an arrow goes to the nearest thing in its direction.
+   What is disabled stays in reach, so that one can ask why. patch.js calls rove() when the page has changed. */
+(() => {
+  const THINGS = "[data-tap], [data-do]";
+  const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const stops = new WeakMap(); // container -> the thing that Tab leads to
+  const able = (thing) => thing.getAttribute("aria-disabled") !== "true";
+  const inside = (box) => [...box.querySelectorAll(THINGS)];
+
+  /** What has the focus; else the last stop, unless something glows and that does not; else the first that glows. */
+  function settle(box) {
+    const all = inside(box);
+    const last = stops.get(box);
+    const glowing = all.find(able);
+    const stop = all.find((thing) => thing === document.activeElement)
+      || (all.includes(last) && (able(last) || !glowing) ? last : glowing || all[0]);
+    stops.set(box, stop);
+    for (const thing of all) {
+      const tab = thing === stop ? "0" : "-1";
+      if (thing.getAttribute("tabindex") !== tab) thing.setAttribute("tabindex", tab);
+    }
+  }
+
+  function middle(thing) {
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+  }
+
+  function nearest(from, all, [dx, dy]) {
+    const [x, y] = middle(from);
+    let best = null;
+    let least = Infinity;
+    for (const thing of all) {
+      const [there, below] = middle(thing);
+      const along = (there - x) * dx + (below - y) * dy;
+      const across = Math.abs((there - x) * dy) + Math.abs((below - y) * dx);
+      if (thing !== from && along > 1 && along + 2 * across < least) [best, least] = [thing, along + 2 * across];
+    }
+    return best;
+  }
+
+  document.addEventListener("keydown", (event) => {
+    const box = event.target.closest("[data-rove]");
+    if (!box || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
+    const all = inside(box).filter((thing) => thing.getClientRects().length);
+    const next = event.key === "Home" ? all[0] : event.key === "End" ? all.at(-1)
+      : event.key in ARROWS && all.includes(event.target) ? nearest(event.target, all, ARROWS[event.key]) : null;
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  });
+  document.addEventListener("focusin", ({ target }) => {
+    const box = target.closest("[data-rove]");
+    if (box) settle(box);
+  });
+
+  window.peddlers.rove = (root) => root.querySelectorAll("[data-rove]").forEach(settle);
+})();

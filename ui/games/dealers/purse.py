@@ -1,0 +1,69 @@
+"""Paying for a request: what it asks for, what lies there already, and the goods to choose from."""
+
+from collections import Counter
+
+from engine.games.dealers.cards import ORDERS, feed_needed
+
+from ...face import Scene
+from ...node import Child, Node, b, button, div, li, ol, p, section, small, span
+from ...widgets.icon import chip, icon
+from ...words import _, count
+from . import words
+
+
+def purse(scene: Scene) -> Child:
+    """Only while goods are to be chosen."""
+    request = next((thing[5:] for thing in scene.taps.tapped if thing[5:] in ORDERS), "")
+    glow = {thing for thing in scene.taps.glow if thing.startswith("own/")}
+    paid = [thing[4:] for thing in scene.taps.tapped if thing.startswith("own/")]
+    if not request or not (glow or paid):
+        return None
+    own = Counter(scene.view.collections[scene.looking])
+    feed = feed_needed(request, paid)
+    return section(class_="purse panel", aria_label=_("Payment"))[
+        div(class_="asking")[
+            p(class_="caps")[_("Asked for")],
+            ol(class_="wants")[_slots(request, paid)],
+            feed and p(class_="fed")[icon("card-feed"), count("{n} special feed", "{n} special feed", feed)],
+        ],
+        div(class_="means")[
+            p(class_="caps")[_("Pay with")],
+            div(class_="coins")[[_coin(good, paid.count(good), own[good], scene) for good in own]],
+        ],
+    ]
+
+
+def _coin(good: str, paid: int, own: int, scene: Scene) -> Node:
+    thing = f"own/{good}"
+    can = thing in scene.taps.glow or paid
+    return button(
+        type="button",
+        class_="btn pay",
+        id=f"own-{good}",
+        data_tap=thing,
+        aria_disabled=None if can else "true",
+        aria_label=_("{good}: {paid} of {own} paid", good=words.good(good), paid=paid, own=own),
+    )[chip(good), b(class_="num")[paid], small(class_="num")[" / ", own]]
+
+
+def _slots(request: str, paid: list[str]) -> list[Node]:
+    """A piece that was asked for lies on its own slot; any other lies with feed on one that is still open."""
+    left, slots = Counter(paid), []
+    others = list((left - Counter(ORDERS[request].goods)).elements())
+    for good in ORDERS[request].goods:
+        if left[good]:
+            left[good] -= 1
+            slots.append(_slot(good, words.good(good), full=True))
+        elif others:
+            instead = others.pop()
+            said = _("{good} instead of {other}", good=words.good(instead), other=words.good(good))
+            slots.append(_slot(instead, said, full=True, fed=True))
+        else:
+            slots.append(_slot(good, _("{good}: open", good=words.good(good)), full=False))
+    return slots
+
+
+def _slot(good: str, said: str, *, full: bool, fed: bool = False) -> Node:
+    return li(class_="want full" if full else "want")[
+        chip(good), fed and icon("card-feed"), span(class_="hide")[said]
+    ]

@@ -1,0 +1,54 @@
+"""The menu of the table: settings, which the lobby has too and whose script stores them, and ways out."""
+
+from ..face import Scene
+from ..model import Model
+from ..node import Child, Node, button, div, i, input_, label, option, select, span
+from ..sitting import Sitting
+from ..words import LANGUAGES, _, language
+from .act import act
+from .panel import panel
+
+
+def menu(model: Model, sitting: Sitting, scene: Scene) -> Node:
+    chosen = model.settings
+    speeds = {"calm": _("Calm"), "brisk": _("Brisk"), "fast": _("Fast"), "off": _("At once")}
+    lights = {"": _("As the device"), "light": _("Day table"), "dark": _("Evening table")}
+    return panel(
+        _("Menu"),
+        _field(_("Speed of the bots"), _select("speed", speeds, chosen.speed)),
+        _field(_("Light"), _select("theme", lights, chosen.theme)),
+        _switch("confirm", _("Ask before what cannot be undone"), chosen.confirm),
+        _switch("sound", _("Sound"), chosen.sound),
+        div(class_="choices", role="group", aria_label=_("Language"))[[_tongue(name) for name in LANGUAGES]],
+        div(class_="ways")[
+            act("i-log", _("Read the table"), "open read"),
+            act("i-copy", _("Keep the game as a file"), "export"),
+            act("i-home", _("Back to the lobby"), "go home"),
+        ],
+    )
+
+
+def _field(words: str, control: Node) -> Node:
+    return label(class_="field")[span[words], control]
+
+
+def _switch(name: str, words: str, on: bool) -> Node:
+    ticked = input_(type="checkbox", role="switch", data_setting=name, checked=on)
+    return _field(words, span(class_="switch")[ticked, i])
+
+
+def _select(name: str, choices: dict[str, str], chosen: str) -> Child:
+    return select(data_setting=name, id=f"set-{name}")[
+        [option(value=value, selected=value == chosen)[words] for value, words in choices.items()]
+    ]
+
+
+def _tongue(name: str) -> Node:
+    """As in the lobby, whose script hears it."""
+    return button(
+        type="button",
+        class_="btn",
+        data_language=name,
+        lang=name,
+        aria_pressed="true" if name == language() else "false",
+    )[name.upper()]
