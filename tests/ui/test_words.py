@@ -28,12 +28,12 @@ COGNATES = {
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{good} in {village}"),
     },
     "fr": {
-        *("Hellweg", "45 min", "Pause", "piles", "Piles", "Points", "Score", "Villages", "vase"),
-        *("{n} point", "{points}, {goods}", "pile {place}"),
+        *("Hellweg", "45 min", "Menu", "Pause", "Piles", "Points", "Score", "Villages", "vase"),
+        *("{n} point", "{points}, {goods}", "pile {place}", "Pile {place}"),
     },
     "it": {
-        *("Hellweg", "45 min", "No"),
-        *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}"),
+        *("Hellweg", "45 min", "Menu", "No"),
+        *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{move}?"),
     },
     "nl": {
         *("Hellweg", "45 min", "Details", "Score", "open", "pot"),
