@@ -24,7 +24,7 @@ LANGUAGES = [language for language in words.LANGUAGES if language != "en"]
 COGNATES = {
     # a name, slots with a colon or comma, a preposition
     "de": {
-        *("Hellweg", "Pause"),
+        *("Hand", "Hellweg", "Pause", "{move}?"),
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{good} in {village}"),
     },
     "fr": {
@@ -36,7 +36,7 @@ COGNATES = {
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{move}?"),
     },
     "nl": {
-        *("Hellweg", "45 min", "Details", "Score", "open", "pot"),
+        *("Hellweg", "45 min", "Details", "Hand", "Menu", "Score", "open", "pot", "{move}?"),
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{good} in {village}"),
     },
 }
