@@ -265,11 +265,11 @@ def test_a_reload_in_the_middle_of_a_deal_goes_on_there(page: Page, site: str) -
     page.locator("#do-deal").click()
     for _card in range(4):
         page.locator("#on").click()
-    lying = page.locator(".places").inner_html()
+    lying = page.locator(".bays").inner_html()
     page.reload()
     page.locator("html[data-ready=yes]").wait_for(state="attached")
     expect(page.locator("#on")).to_be_visible()
-    assert page.locator(".places").inner_html() == lying
+    assert page.locator(".bays").inner_html() == lying
 
 
 # ---- the storage against us

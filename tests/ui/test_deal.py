@@ -185,7 +185,7 @@ def test_the_map_can_be_looked_at_before_a_pile_is_chosen() -> None:
     assert 'class="map"' in page(model)
     assert "Back to the piles" in page(model)
     update(model, "peek")
-    assert 'class="places"' in page(model)
+    assert 'class="bays"' in page(model)
 
 
 def test_the_dock_shows_who_took_which_pile() -> None:

@@ -5,6 +5,7 @@ from ..node import Child, Node, button, div
 from ..sitting import Sitting
 from ..words import _
 from .act import act
+from .icon import icon
 
 
 def pace(sitting: Sitting, speed: str) -> Child:
@@ -26,9 +27,10 @@ def pace(sitting: Sitting, speed: str) -> Child:
 
 
 def _pause(sitting: Sitting) -> Node:
-    if sitting.paused:
-        return act("i-play", _("Go on"), "pause", id="pause")
-    return act("i-pause", _("Pause"), "pause", id="pause")
+    symbol, words = ("i-play", _("Go on")) if sitting.paused else ("i-pause", _("Pause"))
+    return button(
+        type="button", class_="btn", id="pause", data_do="pause", aria_label=words, aria_keyshortcuts="p"
+    )[icon(symbol)]
 
 
 def _speeds(speed: str) -> Node:

@@ -41,7 +41,7 @@ def stage(scene: Scene) -> Child:
         _deck(scene),
         scene.dealt is None and _discard(scene),
         _order(scene),
-        ol(class_="places", aria_label=_("Dealer piles"))[
+        ol(class_="bays", aria_label=_("Dealer piles"))[
             [_place(place, pile, scene) for place, pile in enumerate(piles, 1)]
         ],
     ]
