@@ -89,9 +89,9 @@ class Face(Protocol):
     def spends(self, view: Any, move: Move, tapped: Sequence[str]) -> bool:
         """The move spends something that a person would want to be asked about, and did not tap."""
 
-    def phase(self, view: Any, dealt: Sequence[Event] = ()) -> str: ...
+    def phase(self, view: Any) -> str: ...
 
-    def phases(self, view: Any) -> tuple[int, tuple[str, ...]]:
+    def phases(self, view: Any, dealt: Sequence[Event] = ()) -> tuple[int, tuple[str, ...]]:
         """The parts of a round in words, and which of them is now."""
 
     def prompt(self, scene: Scene) -> str:

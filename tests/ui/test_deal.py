@@ -47,6 +47,7 @@ def test_only_the_top_card_of_each_pile_is_on_the_page_at_every_moment(seats: in
     cards = sitting(model).dealt()
     own = requests(match(model).state.hands[0])
     while (lying := sitting(model).dealing) is not None:
+        assert f"layer {cards[lying - 1].args[0]} of 4" in page(model)
         tops = {event.args[1]: str(event.args[2]) for event in cards[:lying]}
         rest = requests([str(event.args[2]) for event in cards]) - requests(list(tops.values())) - own
         assert not [said for said in rest if said in page(model)], f"card {lying}"

@@ -81,7 +81,7 @@ def _stage(sitting: Sitting, stage: Child) -> Node:
 
 
 def _bar(sitting: Sitting, scene: Scene) -> Node:
-    now, said = sitting.face.phases(scene.view)
+    now, said = sitting.face.phases(scene.view, scene.dealt or ())
     return bar(
         sitting.face.title(),
         ol(class_="phase", aria_label=_("Course of the round"))[

@@ -92,21 +92,22 @@ def sound(event: Event) -> str:
     }.get(event.kind, "")
 
 
-def phases(view: Table) -> tuple[int, tuple[str, ...]]:
-    """R8; of the turns, which one it is."""
+def phases(view: Table, dealt: Sequence[Event] = ()) -> tuple[int, tuple[str, ...]]:
+    """R8; of the turns, which one it is; `dealt`: the cards that lie, while they are dealt."""
     seats = len(view.hands)
     left = {step.seat for step in view.todo if isinstance(step, Turn)} - {view.seat}
     said = (_("Deal"), _("Piles"), _("Turns, {n} of {all}", n=seats - len(left), all=seats))
     if not view.todo:
         return len(said), (*said[:2], _("Turns"))
+    if dealt:
+        layer = _("dealing, layer {n} of {all}", n=dealt[-1].args[0], all=PILE_SIZE)
+        return 0, (layer[:1].upper() + layer[1:], said[1], _("Turns"))
     now = {Deal: 0, Reject: 1, Pick: 1}.get(type(view.todo[-1]), 2)
     return now, said if now == 2 else (*said[:2], _("Turns"))
 
 
-def phase(view: Table, dealt: Sequence[Event] = ()) -> str:
-    """The part of the round that is now; `dealt`: the cards that lie, while they are dealt."""
-    if dealt:
-        return _("dealing, layer {n} of {all}", n=dealt[-1].args[0], all=PILE_SIZE)
+def phase(view: Table) -> str:
+    """The part of the round that is now."""
     now, said = phases(view)
     return said[now] if view.todo else _("end")
 
