@@ -187,6 +187,14 @@ def test_the_table_lies_straight_while_everybody_looks() -> None:
     assert not turned(model)
 
 
+@pytest.mark.parametrize("people", [1, 2])
+def test_the_menu_of_the_table_asks_several_persons_how_they_sit(people: int) -> None:
+    model = at_table(people=people, seats=2)
+    update(model, "i_am")
+    update(model, "open", "menu")
+    assert ('data-setting="sides"' in shown(model)) == (people > 1)
+
+
 def test_one_person_never_sits_across() -> None:
     model = at_table(people=1)
     sitting(model).across = [0]

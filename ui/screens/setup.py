@@ -35,6 +35,7 @@ from ..widgets.act import act
 from ..widgets.bar import bar
 from ..widgets.icon import icon
 from ..widgets.seat import COLOURS, badge, shape
+from ..widgets.sides import sides
 from ..words import _
 
 
@@ -139,15 +140,8 @@ def _sides(model: Model) -> Child:
     setup = model.setup
     if len(setup.people) < 2:
         return None
-    choices = {"one": _("on one side"), "across": _("across from each other")}
-    chosen = "across" if model.settings.across else "one"
     return (
-        label(class_="field")[
-            span[_("The persons sit")],
-            select(id="sides", data_setting="sides")[
-                [option(value=value, selected=value == chosen)[words] for value, words in choices.items()]
-            ],
-        ],
+        sides(model.settings.across),
         model.settings.across
         and span(class_="choices sides", role="group", aria_label=_("Who sees the table turned"))[
             [

@@ -7,6 +7,7 @@ from ..sitting import Sitting
 from ..words import LANGUAGES, _, language
 from .act import act
 from .panel import panel
+from .sides import sides
 
 
 def menu(model: Model, sitting: Sitting, scene: Scene) -> Node:
@@ -19,6 +20,7 @@ def menu(model: Model, sitting: Sitting, scene: Scene) -> Node:
         _field(_("Light"), _select("theme", lights, chosen.theme)),
         _switch("confirm", _("Ask before what cannot be undone"), chosen.confirm),
         _switch("sound", _("Sound"), chosen.sound),
+        len(sitting.people) > 1 and sides(chosen.across),
         div(class_="choices", role="group", aria_label=_("Language"))[[_tongue(name) for name in LANGUAGES]],
         div(class_="ways")[
             act("i-log", _("Read the table"), "open read"),
