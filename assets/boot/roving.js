@@ -5,8 +5,8 @@
   const THINGS = "[data-tap], [data-do]";
   const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const stops = new WeakMap(); // container -> the thing that Tab leads to
-  const able = (thing) => thing.getAttribute("aria-disabled") !== "true";
-  const inside = (box) => [...box.querySelectorAll(THINGS)];
+  const able = (thing) => thing.getAttribute("aria-disabled") !== "true" && thing.getAttribute("aria-pressed") !== "true";
+  const inside = (box) => [...box.querySelectorAll(THINGS)].filter((thing) => thing.closest("[data-rove]") === box);
 
   /** What has the focus; else the last stop, unless something glows and that does not; else the first that glows. */
   function settle(box) {
@@ -35,7 +35,7 @@
       const [there, below] = middle(thing);
       const along = (there - x) * dx + (below - y) * dy;
       const across = Math.abs((there - x) * dy) + Math.abs((below - y) * dx);
-      if (thing !== from && along > 1 && along + 2 * across < least) [best, least] = [thing, along + 2 * across];
+      if (thing !== from && along > 1 && across <= 2 * along && along + 2 * across < least) [best, least] = [thing, along + 2 * across];
     }
     return best;
   }
@@ -50,7 +50,7 @@
     event.preventDefault();
     next.focus();
   });
-  document.addEventListener("focusin", ({ target }) => {
+  for (const name of ["focusin", "focusout"]) document.addEventListener(name, ({ target }) => {
     const box = target.closest("[data-rove]");
     if (box) settle(box);
   });

@@ -431,3 +431,81 @@ return simulate(GAMES["dealers"], 3, 3, 1, ["greedy", "random"], {}, lambda: 0.0
     )
     assert there == here
     assert re.fullmatch("[0-9a-f]{64}", here["digest"])
+
+
+# ---- what is this, and moving by keys
+
+
+def test_what_is_this_by_long_press_right_button_and_key(table: Page) -> None:
+    page = table
+    sit_down(page, seats=2, seed=5)
+    before = saved(page)
+    card, sheet = page.locator("#hand-0"), page.get_by_role("dialog")
+    card.click(button="right", position={"x": 12, "y": 40}, force=True)  # marked as disabled
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    card.click(delay=700, position={"x": 12, "y": 40}, force=True)  # a long press, whose click is no tap
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    card.focus()
+    page.keyboard.press("i")
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_be_focused()
+    expect(page.locator(".refusal")).to_have_count(0)
+    assert saved(page) == before
+    leave(page)
+
+
+def test_arrows_move_inside_one_stop_of_tab(table: Page) -> None:
+    page = table
+    sit_down(page, seats=2, seed=5)
+    for box in page.locator("#app [data-rove]").all():
+        assert box.locator("[tabindex='0']").count() <= 1
+    page.locator("#hand-0").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#hand-1")).to_be_focused()
+    page.keyboard.press("End")
+    expect(page.locator(".cards li:last-child .card")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Home")
+    expect(page.locator("#hand-0")).to_be_focused()
+    leave(page)
+
+
+def test_the_menu_changes_the_language_in_the_middle_of_a_game(table: Page) -> None:
+    page = table
+    sit_down(page, seats=2, seed=5)
+    before = saved(page)
+    page.locator("#menu").click()
+    page.locator("#panel [data-language=de]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("#panel [data-language=de]")).to_have_attribute("aria-pressed", "true")
+    page.locator("#panel [data-language=en]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.keyboard.press("Escape")
+    expect(page.locator("#menu")).to_be_focused()
+    assert saved(page) == before
+    leave(page)
+
+
+def test_on_a_phone_the_table_does_not_scroll_and_the_drawer_opens(table: Page) -> None:
+    page = table
+    page.set_viewport_size({"width": 390, "height": 844})
+    sit_down(page, seats=4, seed=5)
+    for _step in range(40):
+        if page.locator("#do-end").count():
+            break
+        one_step(page, random.Random(0))
+    fits = "(e => e.scrollHeight <= innerHeight && e.scrollWidth <= innerWidth)(document.documentElement)"
+    assert page.evaluate(fits)
+    for name, shown in {"piles": ".dock", "log": ".lastlog", "hand": ".hand"}.items():
+        page.locator(f"#tab-{name}").tap()
+        expect(page.locator(shown)).to_be_visible()
+        assert page.evaluate(fits)
+    assert page.evaluate(
+        "[...document.querySelectorAll('.seatcard h2 button')].every(e => e.scrollWidth <= e.clientWidth)"
+    )
+    page.set_viewport_size({"width": 1024, "height": 768})
+    leave(page)

@@ -28,7 +28,9 @@ def purse(scene: Scene) -> Child:
         ],
         div(class_="means")[
             p(class_="caps")[_("Pay with")],
-            div(class_="coins")[[_coin(good, paid.count(good), own[good], scene) for good in own]],
+            div(class_="coins", data_rove=True)[
+                [_coin(good, paid.count(good), own[good], scene) for good in own]
+            ],
         ],
     ]
 

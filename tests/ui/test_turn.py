@@ -1,0 +1,167 @@
+"""A turn: what it has brought, what a move would bring, what is asked about, and how it is taken back."""
+
+import re
+
+import pytest
+
+from engine import Move
+from engine.games.dealers.cards import ORDERS
+from ui.app import update, view
+from ui.model import Model
+from ui.sitting import Sitting
+
+from .test_app import at_table, match, sitting, to_turn
+from .test_tables import CASES, Things, played
+
+
+def holding(*cards: str, own: tuple[str, ...] = (), seats: int = 3) -> Model:
+    """The first seat's first turn with these cards and goods."""
+    model = at_table(seats=seats)
+    to_turn(model)
+    match(model).state.hands[0] = cards
+    match(model).state.collections[0] = own
+    return model
+
+
+def fact(model: Model, name: str) -> str:
+    """A number of the strip, as it is read out."""
+    (found,) = re.findall(rf'data-about="{name}"><dt>.*?</dt><dd>(.*?)</dd>', str(view(model)))
+    return " ".join(re.sub("<small>.*?</small>|<[^>]*>", " ", found).split())
+
+
+def test_a_village_that_only_feed_reaches_is_asked_about_and_costs_nothing_yet() -> None:
+    model = holding("feed")
+    before = len(match(model).moves)
+    update(model, "tap", "dallas")
+    assert sitting(model).asked == Move("feedroute", "dallas")
+    assert len(match(model).moves) == before
+    assert fact(model, "damage") == "0 → would become 1"
+    update(model, "yes")
+    assert match(model).moves[-1] == Move("feedroute", "dallas")
+
+
+def test_the_feed_that_was_tapped_needs_no_question() -> None:
+    model = holding("feed")
+    update(model, "tap", "dallas")
+    update(model, "tap", "hand/feed")
+    assert match(model).moves[-1] == Move("feedroute", "dallas")
+
+
+def test_a_road_of_ones_own_card_is_travelled_at_once() -> None:
+    model = holding("bridge")
+    update(model, "tap", "dallas")
+    assert match(model).moves[-1] == Move("route", "bridge", "dallas")
+
+
+def test_a_payment_that_needs_feed_is_asked_about() -> None:
+    model = holding("anvil2", "feed", own=("anvil", "pot"))
+    update(model, "tap", "hand/anvil2")
+    assert sitting(model).asked == Move("deliver", "anvil2", "anvil", "pot")
+    assert fact(model, "feed") == "0 → would become +1"
+
+
+def test_every_payment_can_be_reached_and_shows_what_stands_for_what() -> None:
+    model = holding("anvil2", "feed", own=("anvil", "anvil", "pot"))
+    update(model, "tap", "hand/anvil2")
+    assert fact(model, "damage") == "2 → would become 1…2"
+    update(model, "tap", "own/pot")
+    assert sitting(model).asked == Move("deliver", "anvil2", "anvil", "pot")
+    assert "pot instead of anvil" in str(view(model))
+
+
+def test_the_strip_shows_what_the_turn_has_brought() -> None:
+    model = holding("anvil2", own=("anvil", "anvil"))
+    assert (fact(model, "goods"), fact(model, "points"), fact(model, "damage")) == ("0", "0", "1")
+    update(model, "tap", "hand/anvil2")
+    points = ORDERS["anvil2"].points
+    assert (fact(model, "goods"), fact(model, "points"), fact(model, "damage")) == ("-2", f"+{points}", "0")
+
+
+def test_the_turn_starts_again() -> None:
+    model = holding("bridge", "feed", "moor")
+    before, moves = match(model).state.copy(), len(match(model).moves)
+    update(model, "tap", "hand/bridge")
+    update(model, "move", "leave")
+    assert len(match(model).moves) == moves + 2
+    update(model, "restart")
+    assert match(model).state == before
+    update(model, "restart")
+    assert match(model).state == before
+    assert sitting(model).refusal
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        (("moor",) * 6, "then give up 2"),
+        (("feed",) * 5, "then 1 feed counts as used"),
+        (("feed",) * 4, ""),
+    ],
+)
+def test_what_follows_the_end_of_the_turn_is_said(hand: tuple[str, ...], words: str) -> None:
+    model = holding(*hand)
+    said = sitting(model).face.then(sitting(model).scene().view, Move("end"))
+    assert said == words
+
+
+def test_of_the_others_only_what_lies_open_counts_as_damage() -> None:
+    """S15."""
+    for option, words in {"no": "The others at least:", "yes": "Damage of the others:"}.items():
+        model = at_table(open_totals=option)
+        to_turn(model)
+        match(model).state.values[1] = ("feed",) * 7
+        (others,) = re.findall('<p class="others.*?</p>', str(view(model)))
+        assert words in others
+        assert ("<b>7</b>" in others) == (option == "yes")
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_everything_that_can_be_tapped_says_what_it_is(key: str, seats: int) -> None:
+    for moves in range(0, 160, 8):
+        model = played(key, seats, 12, moves)
+        page = str(view(model))
+        things = Things(page).tappable | set(re.findall('data-about="([^"]*)"', page))
+        assert things
+        for thing in things:
+            update(model, "about", thing)
+            assert 'role="dialog"' in str(view(model)), thing
+            update(model, "cancel")
+
+
+def test_a_pile_says_nothing_of_its_covered_cards() -> None:
+    model = at_table()
+    update(model, "move", "deal")
+    update(model, "skip")
+    update(model, "about", "pile/1")
+    told = sitting(model).face.about("pile/1", sitting(model).scene())
+    match(model).state.piles[0] = ("cup3", "cup2", "feed", match(model).state.piles[0][-1])
+    assert sitting(model).face.about("pile/1", sitting(model).scene()) == told
+
+
+def test_nothing_is_told_under_the_cover_or_of_no_thing() -> None:
+    model = at_table(people=2)
+    for name in ("hand/feed", "", "seat/9", "hand/", "nowhere"):
+        update(model, "about", name)
+        assert not sitting(model).open
+    update(model, "i_am")
+    for name in ("", "seat/9", "hand/", "nowhere", "own/feed", "x" * 999):
+        update(model, "about", name)
+        assert not sitting(model).open
+
+
+@pytest.mark.parametrize("name", ["menu", "keys"])
+def test_sheets_of_the_table(name: str) -> None:
+    model = at_table()
+    assert update(model, "open", name) == [("focus", "panel")]
+    assert 'role="dialog"' in str(view(model))
+    update(model, "cancel")
+    assert 'role="dialog"' not in str(view(model))
+
+
+def test_the_drawer_of_a_phone() -> None:
+    model = at_table()
+    update(model, "drawer", "piles")
+    assert 'data-drawer="piles"' in str(view(model))
+    update(model, "drawer", "nonsense")
+    assert isinstance(model.sitting, Sitting)
+    assert model.sitting.drawer == "piles"
