@@ -273,3 +273,30 @@ def test_a_bots_move_is_told_in_the_strip_and_marked_on_the_map() -> None:
     strip = page(model).split('id="prompt"')[1].split("</p>")[0]
     assert "travels to" in re.sub("<[^>]*>", "", strip)
     assert '<g class="news" aria-hidden="true"><rect class="seat-' in page(model)
+
+
+# ---- a sheet over the table
+
+
+def test_below_a_sheet_cards_bots_and_keys_wait() -> None:
+    model = at_table(seats=3, speed="brisk")
+    deal_timer = update(model, "move", "deal")
+    lying = sitting(model).dealing
+    update(model, "open", "menu")
+    for _kind, _wait, *message in [effect for effect in deal_timer if effect[0] == "later"]:
+        assert update(model, *map(str, message[:1]), *message[1:]) == []
+    update(model, "on")
+    update(model, "undo")
+    assert sitting(model).dealing == lying
+    assert "later" in kinds(update(model, "cancel"))
+    assert not sitting(model).open
+
+
+def test_a_sheet_does_not_outlive_who_opened_it() -> None:
+    model = at_table(seats=3, people=2)
+    update(model, "i_am")
+    update(model, "open", "menu")
+    sitting(model).said = None
+    assert "Menu" not in page(model)
+    update(model, "i_am")
+    assert not sitting(model).open

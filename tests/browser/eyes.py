@@ -1,0 +1,62 @@
+"""What an attentive eye sees in a page: rules of access that are broken, and words that do not fit."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from build import NODE_MODULES
+
+AXE = NODE_MODULES / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+# Words cut off by a box around them, or sticking out of the button, panel or page that they stand in.
+# The title may be cut, as it is that of the window too, and a seat’s part in the turn, which the strip says.
+SPILLS = """() => {
+  const spilt = [];
+  const boxes = "button, select, .panel, .seatcard, .btn, header, section, [role=button], li, td, th";
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node; (node = walk.nextNode()); ) {
+    const words = node.textContent.trim();
+    const parent = node.parentElement;
+    if (!words || parent.closest(".hide, [hidden], .bar h1, .when, script, style, svg, option")) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (text.width < 2) continue;
+    const out = (box, gap) => text.left < box.left - gap || text.right > box.right + gap;
+    for (let box = parent; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (/auto|scroll/.test(style.overflowX)) break;
+      const rect = box.getBoundingClientRect();
+      const cut = /hidden|clip/.test(style.overflowX) || (box.matches(boxes) && !box.matches(".cards li"));
+      if (cut && out(rect, 1.5)) {
+        spilt.push(`${words.slice(0, 40)} in ${box.tagName.toLowerCase()}.${box.className}`);
+        break;
+      }
+    }
+  }
+  const page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth + 1) spilt.push(`the page is ${page.scrollWidth} wide`);
+  return [...new Set(spilt)];
+}"""
+
+
+def broken_rules(page: Page) -> list[str]:
+    """What axe-core has against the page as it is now: rule, and where."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate(
+        "rules => axe.run(document, { runOnly: { type: 'tag', values: rules } })", RULES
+    )
+    return [
+        f"{broken['id']}: {node['target'][0]} {node['any'][0]['message'] if node['any'] else ''}"
+        for broken in found["violations"]
+        for node in broken["nodes"]
+    ]
+
+
+def spills(page: Page) -> list[str]:
+    """Words that do not fit where they stand."""
+    said: list[str] = page.evaluate(SPILLS)
+    return said

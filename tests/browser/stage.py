@@ -1,0 +1,135 @@
+"""Screens to be looked at: a game so far, and what was done then. They are set up in a booted page."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from engine import GAMES, HUMAN, Match, Seat, write
+from engine.games.dealers.steps import Arrival, Drop
+
+from .conftest import python
+
+SHOW = """
+from ui.app import update
+from ui.main import APP
+APP.model.sitting = None
+update(APP.model, "setting", "speed", "off")
+update(APP.model, "load", {record!r}, {dealing!r}, "")
+for message in {messages!r}:
+    update(APP.model, *message)
+APP.show()
+"""
+SPEAK = """
+import gettext
+from ui import words
+from ui.main import APP
+
+def longer(text):
+    more = "~" * (-(-len(text) * 2 // 5))
+    return text + " ".join(more[at : at + 6] for at in range(0, len(more), 6))
+
+class Longer(gettext.NullTranslations):
+    def gettext(self, text):
+        return longer(text)
+
+    def ngettext(self, one, many, number):
+        return longer(one if number == 1 else many)
+
+words.speak({language!r})
+if {language!r} == "longer":
+    words._spoken = Longer()
+APP.show()
+"""
+NAMES = ("Freya", "Jack", "Ivy", "Scott")
+Message = tuple[str | int, ...]
+
+
+class Screen(NamedTuple):
+    people: int
+    seats: int
+    until: Callable[[Match], bool]  # the moment of the game
+    messages: tuple[Message, ...]
+    options: tuple[tuple[str, str], ...] = ()
+    dealing: int | None = None  # so many of the cards lie
+
+
+def first(match: Match) -> bool:
+    return not match.moves
+
+
+def dealt(match: Match) -> bool:
+    return bool(match.moves) and match.moves[-1].kind == "deal"
+
+
+def picking(match: Match) -> bool:
+    return bool(match.moves) and match.moves[-1].kind != "deal" and match.seat == 0
+
+
+def turn(match: Match) -> bool:
+    return match.seat == 0 and match.state.round == 3 and any(m.kind == "deliver" for m in match.legal())
+
+
+def arrival(match: Match) -> bool:
+    return match.seat == 0 and isinstance(match.state.todo[-1], Arrival)
+
+
+def surplus(match: Match) -> bool:
+    return match.seat == 0 and isinstance(match.state.todo[-1], Drop)
+
+
+def over(match: Match) -> bool:
+    return match.over
+
+
+TABLE: tuple[Message, ...] = (("go", "resume"),)
+SCREENS = {
+    "lobby": Screen(1, 2, first, (("go", "home"),)),
+    "set-up": Screen(1, 2, first, (("go", "new:dealers"), ("set", "count", "4"))),
+    "cover": Screen(2, 4, turn, TABLE),
+    "deal": Screen(1, 4, dealt, TABLE, (), 13),
+    "deal of two, with the memory aid": Screen(1, 2, dealt, TABLE, (("open_piles", "yes"),), 11),
+    "before the deal": Screen(1, 4, first, TABLE),
+    "piles": Screen(1, 4, picking, TABLE),
+    "turn": Screen(1, 4, turn, TABLE),
+    "turn of two, totals open": Screen(1, 2, turn, TABLE, (("open_totals", "yes"),)),
+    "a card is chosen": Screen(1, 4, turn, (*TABLE, ("tap", "hand/feed"))),
+    "refused": Screen(1, 4, turn, (*TABLE, ("move", "take", "vase"))),
+    "arrival": Screen(1, 3, arrival, TABLE),
+    "too many cards": Screen(1, 3, surplus, TABLE),
+    "menu": Screen(1, 4, turn, (*TABLE, ("open", "menu"))),
+    "keys": Screen(1, 4, turn, (*TABLE, ("open", "keys"))),
+    "what is this": Screen(1, 4, turn, (*TABLE, ("about", "hand/feed"))),
+    "the table in words": Screen(1, 4, turn, (*TABLE, ("open", "read"))),
+    "log on a phone": Screen(1, 4, turn, (*TABLE, ("drawer", "log"))),
+    "piles on a phone": Screen(1, 4, turn, (*TABLE, ("drawer", "piles"))),
+    "looking back": Screen(1, 4, turn, (*TABLE, ("look", 12))),
+    "end": Screen(1, 4, over, TABLE),
+    "end of two": Screen(1, 2, over, TABLE),
+}
+
+
+@cache
+def record(screen: Screen) -> tuple[str, int]:
+    """The first game that comes to such a moment: its text, and how many moves it has."""
+    players = [HUMAN] * screen.people + ["greedy"] * (screen.seats - screen.people)
+    table = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
+    for seed in range(5, 50):
+        match = Match(GAMES["dealers"], table, {"dealer": "1", **dict(screen.options)}, seed)
+        while not screen.until(match) and not match.over:
+            match.play(match.bot_move())
+        if screen.until(match):
+            return write(match), len(match.moves)
+    raise AssertionError("no game comes to such a moment")
+
+
+def show(page: Page, screen: Screen) -> None:
+    text, moves = record(screen)
+    dealing = "" if screen.dealing is None else f"[{moves}, {screen.dealing}]"
+    python(page, SHOW.format(record=text, dealing=dealing, messages=screen.messages))
+
+
+def speak(page: Page, language: str) -> None:
+    """`longer` is English with two fifths more letters, in words that can be broken like others."""
+    python(page, SPEAK.format(language=language))

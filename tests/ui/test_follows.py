@@ -1,0 +1,36 @@
+"""The table knows no rule: with an engine that lists the wrong moves, it offers those and no others."""
+
+from typing import Any
+
+import pytest
+
+from ui.app import update, view
+from ui.games import FACES
+from ui.tap import narrow
+
+from .test_tables import CASES, Things, at, played
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_what_the_engine_lists_is_offered(key: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    wrongly = offered = 0
+    for moves in range(2, 120, 3):
+        model, other = played(key, seats, 5, moves), played(key, seats, 6, moves + 1)
+        match = at(model).match
+        wrong = at(other).match.legal()
+        right = match.legal()
+        if match.over or not set(right) - set(wrong):
+            continue
+        wrongly += 1
+        with monkeypatch.context() as patch:
+            patch.setattr(type(match.state.todo[-1]), "moves", lambda step, state, wrong=wrong: list(wrong))
+            seen: Any = match.view(match.seat)
+            assert at(model).taps() == narrow(wrong, (), FACES[key].names(seen))
+            lying = Things(str(view(model))).tappable
+            assert at(model).taps().glow >= lying
+            offered += len(lying)
+            missing = next(move for move in right if move not in wrong)
+            update(model, "move", *missing)
+            assert len(match.moves) == moves, f"{missing} is not in the engine's list"
+    assert wrongly > 5
+    assert offered > 5
