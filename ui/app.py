@@ -27,7 +27,8 @@ def _happen(model: Model, kind: str, *details: Any) -> list[Effect]:
     if kind in GAME and model.sitting:
         return GAME[kind](model, model.sitting, *details)
     if kind in TABLE and model.sitting and model.screen == "table":
-        return TABLE[kind](model, model.sitting, *details)
+        under = model.sitting.open and kind not in OVER
+        return [] if under else TABLE[kind](model, model.sitting, *details)
     return []
 
 
@@ -142,7 +143,7 @@ def _open(model: Model, sitting: Sitting, name: str) -> list[Effect]:
     """Lay a sheet over the table."""
     if sitting.covered or sitting.ended:
         return []
-    sitting.open = name if name in table.PANELS else ""
+    sitting.open, sitting.playing = name if name in table.PANELS else "", False
     return [("focus", "panel")] if sitting.open else []
 
 
@@ -222,6 +223,7 @@ GAME: dict[str, Callable[..., list[Effect]]] = {  # wherever one is
     "export": keep.export,
     "summary": keep.summary,
 }
+OVER = ("open", "about", "cancel", "i_am")  # what a sheet lets through: cards and bots wait below it
 TABLE: dict[str, Callable[..., list[Effect]]] = {  # only at the table
     "tap": play.tap,
     "move": play.move,

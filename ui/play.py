@@ -79,11 +79,11 @@ def cancel(model: Model, sitting: Sitting) -> list[Effect]:
     """The sheet over the table goes first, then the look back, then what was tapped."""
     if sitting.open:
         sitting.open = ""
-    elif sitting.at is not None:
+        return coming(model, sitting)
+    if sitting.at is not None:
         sitting.return_to_now()
         return coming(model, sitting)
-    else:
-        sitting.let_go()
+    sitting.let_go()
     return []
 
 
@@ -92,6 +92,7 @@ def i_am(model: Model, sitting: Sitting) -> list[Effect]:
     if not sitting.covered:
         return []
     sitting.said, sitting.told = sitting.match.seat, len(sitting.match.events)
+    sitting.open = ""
     return [("focus", "prompt")]
 
 

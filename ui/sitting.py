@@ -114,7 +114,9 @@ class Sitting:
 
     def taps(self) -> tap.Taps:
         names = self.face.names(self.seen)
-        return tap.narrow(self.match.legal() if self.acting else [], self.tapped, names)
+        if not self.acting:
+            return tap.narrow([], (), names)
+        return tap.narrow(self.match.legal(), self.tapped, names)
 
     def scene(self) -> Scene:
         looking = self.looking
@@ -127,7 +129,7 @@ class Sitting:
             looking,
             self.taps(),
             began,
-            self.asked,
+            self.asked if self.acting else None,
             lying,
             got=self.look is not None and self.at is None,
             number=len(self.match.moves),

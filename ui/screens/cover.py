@@ -28,9 +28,9 @@ def draw(sitting: Sitting) -> Node:
 
 def _before(sitting: Sitting) -> Child:
     """Who has just played, if it was somebody else."""
-    past = sitting.match.past
-    last: int | None = past[-1].seat if past else None
-    if last is None or last == sitting.match.seat:
+    match = sitting.match
+    last = match.mover(len(match.moves)) if match.moves else match.seat
+    if last is None or last == match.seat:
         return None
     name, colour = sitting.who[last]
     return p(class_="before")[badge(name, colour), _("{name} has just played.", name=name)]

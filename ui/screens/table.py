@@ -35,7 +35,8 @@ def draw(model: Model, sitting: Sitting) -> Node:
     scene = sitting.scene()
     speed = "off" if sitting.hurried else model.settings.speed
     stage = None if sitting.peeking else sitting.face.stage(scene)
-    kind = f"table{' has-stage' if stage else ''}{'' if sitting.at is None else ' is-past'}"
+    now = " has-stage" if stage else ""
+    kind = f"table{now if sitting.at is None else ' is-past'}"
     return div[
         div(
             class_=kind,
@@ -53,20 +54,22 @@ def _laid(model: Model, sitting: Sitting, scene: Scene, stage: Child) -> Child:
     face = sitting.face
     return (
         _bar(sitting, scene),
-        _stage(sitting, stage) if stage else _board(sitting, scene),
+        _stage(sitting, stage) if stage and sitting.at is None else _board(sitting, scene, stage),
         div(class_="foot")[
             strip(sitting, scene, stage, model.settings.speed) if sitting.at is None else rewind(sitting),
             section(class_="hand", aria_label=_("Your hand"), data_rove=True)[face.hand(scene)],
         ],
-        stage is None and tabs(sitting),
+        not (stage and sitting.at is None) and tabs(sitting),
         trouble.draw(model.trouble),
     )
 
 
-def _board(sitting: Sitting, scene: Scene) -> Child:
+def _board(sitting: Sitting, scene: Scene, stage: Child) -> Child:
+    """The board and what lies beside it; who looks back keeps the log, also while piles are chosen."""
     face = sitting.face
+    board = (div(class_="sheetbox", data_rove=True)[face.board(scene)], zoom())
     return (
-        div(class_="mapwrap")[div(class_="sheetbox", data_rove=True)[face.board(scene)], zoom()],
+        div(class_="mapwrap")[_stage(sitting, stage) if stage else board],
         aside(class_="side", aria_label=_("Seats and piles"))[
             div(class_="seats", data_rove=True)[face.seats(scene)],
             section(class_="dock panel", aria_label=_("Piles"), data_rove=True)[face.piles(scene)],

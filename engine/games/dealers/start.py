@@ -5,6 +5,7 @@ from itertools import permutations
 from typing import Any
 
 from ...chance import Chance
+from ...event import ROUND
 from .cards import (
     ALL_GOODS,
     EXTRA_CARDS,
@@ -54,7 +55,7 @@ def start(seats: int, options: Mapping[str, str], chance: Chance) -> Table:
         table.tell("stock", village, *lying)
     for seat, hand in enumerate(table.hands):
         table.tell("hand", seat, *hand, only=(seat,))
-    table.tell("round", table.round, table.horse)
+    table.tell(ROUND, table.round, table.horse)
     table.todo.append(Deal(table.horse))
     return table
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from ...event import ROUND
 from ...move import Move
 from ...step import Reason, Step
 from .cards import ORDERS, Cards, feed_needed, in_order, payments
@@ -268,5 +269,5 @@ def _close_round(state: Table) -> None:
         return
     state.round += 1
     state.horse = state.after(state.horse)
-    state.tell("round", state.round, state.horse)
+    state.tell(ROUND, state.round, state.horse)
     state.todo.append(Deal(state.horse))

@@ -20,8 +20,8 @@ def back() -> Node:
 
 
 def playable(name: str, **attributes: Any) -> Node:
-    return button(type="button", class_=f"card card--{_style(name)}", aria_label=card(name), **attributes)[
-        _inside(name)
+    return button(type="button", class_=f"card card--{_style(name)}", **attributes)[
+        span(aria_hidden="true")[_inside(name)], span(class_="hide")[card(name)]
     ]
 
 

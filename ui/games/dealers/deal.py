@@ -161,18 +161,19 @@ def _pile(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
         [_card(place, len(pile) - len(seen) + number, name, scene) for number, name in enumerate(seen)],
     )
     if scene.dealt is not None:
-        return span(class_="pile", id=f"pile-{place}", role="img", aria_label=said)[heap]
+        return span(class_="pile", id=f"pile-{place}")[
+            span(class_="heap", aria_hidden="true")[heap], span(class_="hide")[said]
+        ]
     glows = thing in scene.taps.glow or thing in scene.taps.tapped
     return button(
         type="button",
         class_="pile",
         id=f"pile-{place}",
         data_tap=thing,
-        aria_label=said,
         aria_pressed="true" if thing in scene.taps.tapped else "false",
         tabindex=0 if glows else -1,
         aria_disabled=None if glows else "true",
-    )[heap]
+    )[span(class_="heap", aria_hidden="true")[heap], span(class_="hide")[said]]
 
 
 def _card(place: int, level: int, name: str, scene: Scene) -> Node:

@@ -24,7 +24,8 @@ def purse(scene: Scene) -> Child:
         div(class_="asking")[
             p(class_="caps")[_("Asked for")],
             ol(class_="wants")[_slots(request, paid)],
-            feed and p(class_="fed")[icon("card-feed"), count("{n} special feed", "{n} special feed", feed)],
+            feed > 0
+            and p(class_="fed")[icon("card-feed"), count("{n} special feed", "{n} special feed", feed)],
         ],
         div(class_="means")[
             p(class_="caps")[_("Pay with")],

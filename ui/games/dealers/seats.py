@@ -36,7 +36,7 @@ def _seat(seat: int, scene: Scene) -> Part:
             badge(name, painted),
             h2[button(type="button", data_do=f"about seat/{seat}", data_about=f"seat/{seat}")[name]],
             seat == view.horse
-            and span(class_="horse", id="horse", data_moves=True)[
+            and span(class_="horse", id="dealer", data_moves=True)[
                 icon("horse"), span(class_="hide")[_("starting dealer")]
             ],
             when and span(class_="when")[when],

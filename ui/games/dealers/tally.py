@@ -117,7 +117,7 @@ def _others(scene: Scene) -> Child:
 def then(view: Any, move: Move) -> str:
     """What follows a move by itself, where it would surprise; a trial tells."""
     seat = view.seat
-    if move.kind != "end":
+    if move.kind != "end" or not isinstance(view.todo[-1], Turn):
         return ""
     stored = trial(view, move).worth(seat).count(FEED) - view.worth(seat).count(FEED)
     if stored > 0:

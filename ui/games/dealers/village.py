@@ -156,6 +156,6 @@ def _cart(cart: Cart, at: Point, size: float, **named: object) -> Node:
         g(transform=f"translate({at[0]} {at[1]}) scale({size})")[
             use(href="#cart", x=-25, y=-20, width=50, height=40),
             use(class_="badge", href=f"#seat-{cart.colour}", x=-8, y=-18, width=20, height=20),
-            text(class_="initial", x=2, y=-2.4)[initial(cart.owner)],
+            text(x=2, y=-2.4)[initial(cart.owner)],
         ]
     ]
