@@ -1,7 +1,7 @@
 """Somebody who plays a whole game at the page, knowing what they want from a match of their own beside it.
 
-A Player decides as the bot that stands in would, and does it in one of three ways: Finger taps what is drawn,
-Voice knows nothing but roles and names, Keys has no pointer. At the end the page has kept the same game.
+A Player decides as the bot that stands in would, and does it in one of two ways: Finger taps what is drawn,
+Voice knows nothing but roles and names. At the end the page has kept the same game.
 """
 
 import re
@@ -18,6 +18,9 @@ from .test_table import touch
 PLAYED = """count => (localStorage.getItem("peddlers.game") || "").split("\\n")
     .filter((line) => line && !line.startsWith("#")).length >= count + 2"""
 PLAYED_OR_ASKED = f"""([count, asked]) => ({PLAYED})(count) || document.querySelector(asked)"""
+# What answers a tap: a move that was played, the prompt, what lies pressed.
+ANSWER = """() => [localStorage.getItem("peddlers.game"), document.getElementById("prompt")?.textContent,
+    ...[...document.querySelectorAll("[aria-pressed=true], .pay")].map((thing) => thing.outerHTML)].join()"""
 BETWEEN = {"i-am": "I am", "skip": "All at once", "put": "Put them into the hand", "yes": "Yes"}
 
 
@@ -52,7 +55,7 @@ class Voice:
         if place == "hand":
             spoken: str | re.Pattern[str] = re.compile(f"^{re.escape(words.card(what))}")
         elif place == "own":
-            spoken = re.compile(f" {words.good(what)}$")
+            spoken = re.compile(f"^{words.good(what)}: ")
         elif place == "pile":
             spoken = re.compile(f"^Pile {what}, ")
         elif what:
@@ -63,28 +66,6 @@ class Voice:
 
     def button(self, name: str, words: str) -> None:
         self.page.get_by_role("button", name=words).first.dispatch_event("click")
-
-
-class Keys:
-    """Tab, arrows, Enter: no pointer."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    def thing(self, name: str) -> None:
-        self.press(f'[data-tap="{name}"]:not([aria-disabled])')
-
-    def button(self, name: str, words: str) -> None:
-        self.press(f"#{name}")
-
-    def press(self, wanted: str) -> None:
-        """Tab to the group that holds it, then the arrows within."""
-        for key in (*["Tab"] * 60, *["ArrowRight"] * 30):
-            if self.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
-                self.page.keyboard.press("Enter")
-                return
-            self.page.keyboard.press(key)
-        raise AssertionError(f"{wanted} cannot be reached by keys")
 
 
 class Player:
@@ -132,9 +113,9 @@ class Player:
             if self.between():
                 continue
             if wanted:
-                before = self.page.locator("#app").inner_html()
+                before = self.page.evaluate(ANSWER)
                 self.way.thing(wanted[0])
-                if self.page.locator("#app").inner_html() != before:  # else it was the second of a double tap
+                if self.page.evaluate(ANSWER) != before:  # else it was the second of a double tap
                     wanted.pop(0)
             else:
                 self.way.button(f"do-{move.kind}", self.face.move(move))

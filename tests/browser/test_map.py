@@ -43,19 +43,20 @@ def phone(browser: Browser, browser_context_args: dict[str, Any], site: str) -> 
         yield page
 
 
+PARTS = [".village > [data-tap] > text", ".village .plate", ".route .stud", ".goods use"]
+
+
 def test_labels_lie_on_their_plates_and_apart_in_every_language(fresh: Page, site: str) -> None:
     opened(fresh, site)
     for language in LANGUAGES:
         fresh.evaluate("name => document.querySelector(`[data-language=${name}]`).click()", language)
         expect(fresh.locator("html")).to_have_attribute("lang", language)
-        labels = fresh.evaluate(BOXES, ".village > [data-tap] > text")
-        plates = fresh.evaluate(BOXES, ".village .plate")
+        labels, plates, studs, goods = fresh.evaluate(f"names => names.map({BOXES})", PARTS)
         assert len(labels) == len(plates) == 17
         for label, plate in zip(labels, plates, strict=True):
             assert plate[0] < label[0] < label[2] < plate[2], language
-        others = [*fresh.evaluate(BOXES, ".route .stud"), *fresh.evaluate(BOXES, ".goods use")]
         assert not any(lap(a, b) for a, b in combinations(plates, 2))
-        assert not any(lap(plate, other) for plate in plates for other in others), language
+        assert not any(lap(plate, other) for plate in plates for other in studs + goods), language
     assert fresh.evaluate("document.documentElement.hasAttribute('data-pans')") is False
     assert fresh.locator(".zoom").is_visible() is False
 

@@ -97,7 +97,8 @@ def test_the_page_carries_the_policy_and_only_relative_addresses() -> None:
 
 
 def test_sizes() -> None:
-    """The bench gives the compressed sum; Pyodide's own part only changes with its pin."""
+    """The bench gives the compressed sum; Pyodide's own part only changes with its pin. With the plain table
+    the app was to have 150 kB; the whole table takes a third more, and shall take no more than that."""
     app = ZipFile(only("app.*.zip")).infolist()
-    assert sum(file.compress_size for file in app if file.filename.endswith(".pyc")) <= 150_000
+    assert sum(file.compress_size for file in app if file.filename.endswith(".pyc")) <= 200_000
     assert sum(size for name, size in declared().items() if "/pyodide." not in name) <= 2_000_000

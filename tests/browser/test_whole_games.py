@@ -1,4 +1,4 @@
-"""Whole games through the real page: by finger at three sizes, by names alone, by keys alone."""
+"""Whole games through the real page: by finger at three sizes, and by names alone."""
 
 import pytest
 from playwright.sync_api import Browser
@@ -6,7 +6,7 @@ from playwright.sync_api import Browser
 from engine import HUMAN, Seat
 
 from .conftest import boot, watched
-from .player import Finger, Keys, Player, Voice, Way
+from .player import Finger, Player, Voice, Way
 from .test_table import OFF, sit_down
 
 SEED = 5
@@ -17,7 +17,6 @@ GAMES = {
     "by finger on a tablet that stands": (Finger, (768, 1024), 2, 4),
     "by finger on a phone": (Finger, (390, 844), 1, 2),
     "by names alone": (Voice, (1024, 768), 2, 3),
-    "by keys alone": (Keys, (1024, 768), 1, 2),
 }
 
 
