@@ -2,6 +2,7 @@
 
 `site`    the address of the site
 `booted`  a page that is ready, shared by the tests of a module
+`table`   the same, where bots and cards take no time
 `fresh`   a page of its own, in a context of its own, that has not gone anywhere yet
 `boot(page, site)` goes there and waits until the table is ready.
 `python(page, code)` runs Python in the page.
@@ -30,6 +31,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+OFF = "try { localStorage.setItem('peddlers.speed', 'off') } catch {}"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -96,8 +98,21 @@ def fresh(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Pa
         yield page
 
 
+@pytest.fixture(scope="module")
+def table(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
+    """One booted page, where bots and cards take no time, for the tests that begin with a new game."""
+    with watched(browser.new_context(**browser_context_args)) as shared:
+        shared.add_init_script(OFF)
+        boot(shared, site)
+        yield shared
+
+
 def boot(page: Page, site: str) -> None:
     page.goto(site)
+    ready(page)
+
+
+def ready(page: Page) -> None:
     page.locator("html[data-ready=yes]").wait_for(state="attached")
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from engine import Record
 
-from .conftest import boot, watched
+from .conftest import boot, ready, watched
 from .test_table import leave, saved, sit_down
 
 CALM = "localStorage.setItem('peddlers.speed', 'calm')"
@@ -151,7 +151,7 @@ def test_a_reload_in_the_middle_of_a_bots_turn_goes_on(fresh: Page, site: str) -
     fresh.locator("#skip").click()
     expect(fresh.locator("#skip-bots")).to_be_visible()
     fresh.reload()
-    fresh.locator("html[data-ready=yes]").wait_for(state="attached")
+    ready(fresh)
     expect(fresh.locator("#prompt")).to_contain_text("Choose a pile", timeout=20_000)
     moves = [move.kind for move in Record.read(saved(fresh)).replay().moves]
     assert moves == ["deal", "pile", "pile", "pile"]

@@ -1,30 +1,16 @@
 """Around one tablet through the real page: the set-up, the cover, two tabs."""
 
 import json
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from engine import Record
 
-from .conftest import boot, watched
-from .test_table import GLOWING, OFF, deal, leave, saved, settled, sit_down
+from .conftest import OFF, boot, ready
+from .test_table import GLOWING, deal, leave, saved, settled, sit_down
 
 SIZES = [(1024, 768), (768, 1024), (390, 844), (320, 640)]
-
-
-@pytest.fixture(scope="module")
-def table(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
-    with watched(browser.new_context(**browser_context_args)) as shared:
-        shared.add_init_script(OFF)
-        boot(shared, site)
-        yield shared
-
-
-def ready(page: Page) -> None:
-    page.locator("html[data-ready=yes]").wait_for(state="attached")
 
 
 def setup(page: Page, seats: int = 4) -> None:

@@ -2,17 +2,14 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from engine import GAMES, Chance, Match, Record, Seat, write
 from ui.games.dealers import tell
 
-from .conftest import boot, watched
-from .test_table import OFF, leave, one_step, saved, settled, sit_down
+from .conftest import boot
+from .test_table import leave, one_step, saved, settled, sit_down
 
 LISTEN = """() => {
     window.heard = [];
@@ -27,15 +24,6 @@ LISTEN = """() => {
         }
     }).observe(document.getElementById("news"), { childList: true, characterData: true, subtree: true });
 }"""
-
-
-@pytest.fixture(scope="module")
-def table(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
-    """One booted page; each test begins with a new game."""
-    with watched(browser.new_context(**browser_context_args)) as shared:
-        shared.add_init_script(OFF)
-        boot(shared, site)
-        yield shared
 
 
 def to_a_turn(page: Page) -> None:

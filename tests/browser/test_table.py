@@ -2,18 +2,15 @@
 
 import random
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from engine import GAMES, Record
 from engine.simulate import simulate
 
-from .conftest import boot, python, watched
+from .conftest import OFF, boot, python, ready
 
-OFF = "try { localStorage.setItem('peddlers.speed', 'off') } catch {}"
 GLOWING = "#app [data-tap]:not([aria-disabled]):not([aria-pressed=true])"
 
 
@@ -22,15 +19,6 @@ def page(fresh: Page) -> Page:
     """A page of its own where bots and cards take no time."""
     fresh.add_init_script(OFF)
     return fresh
-
-
-@pytest.fixture(scope="module")
-def table(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
-    """One booted page for the tests that begin with a new game."""
-    with watched(browser.new_context(**browser_context_args)) as shared:
-        shared.add_init_script(OFF)
-        boot(shared, site)
-        yield shared
 
 
 def sit_down(page: Page, *, people: int = 1, seats: int = 2, seed: int = 5, dealer: int = 1) -> None:
@@ -178,7 +166,7 @@ def test_reload_in_the_middle_of_a_turn(page: Page, site: str) -> None:
     shown, kept = page.locator("#app .seats").inner_text(), saved(page)
     prompt = page.locator("#prompt").inner_text()
     page.reload()
-    page.locator("html[data-ready=yes]").wait_for(state="attached")
+    ready(page)
     expect(page.locator("#prompt")).to_have_text(prompt)
     assert page.locator("#app .seats").inner_text() == shown
     assert saved(page) == kept
@@ -267,7 +255,7 @@ def test_a_reload_in_the_middle_of_a_deal_goes_on_there(page: Page, site: str) -
         page.locator("#on").click()
     lying = page.locator(".bays").inner_html()
     page.reload()
-    page.locator("html[data-ready=yes]").wait_for(state="attached")
+    ready(page)
     expect(page.locator("#on")).to_be_visible()
     assert page.locator(".bays").inner_html() == lying
 
@@ -364,7 +352,7 @@ def test_a_second_tab_follows(page: Page, site: str) -> None:
     with page.context.expect_page() as opening:
         page.evaluate("site => void window.open(site)", site)
     other = opening.value
-    other.locator("html[data-ready=yes]").wait_for(state="attached")
+    ready(other)
     sit_down(page, seats=2, seed=5)
     deal(page)
     prompt = page.locator("#prompt").inner_text()

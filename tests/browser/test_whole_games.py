@@ -5,9 +5,9 @@ from playwright.sync_api import Browser
 
 from engine import HUMAN, Seat
 
-from .conftest import boot, watched
+from .conftest import OFF, boot, watched
 from .player import Finger, Player, Voice, Way
-from .test_table import OFF, sit_down
+from .test_table import sit_down
 
 SEED = 5
 NAMES = ("Freya", "Jack", "Ivy", "Scott")

@@ -160,10 +160,9 @@ def _pile(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
         [span(class_=f"card under turn-{(place + level) % TURNS}") for level in range(len(pile) - len(seen))],
         [_card(place, len(pile) - len(seen) + number, name, scene) for number, name in enumerate(seen)],
     )
+    lying = span(class_="heap", aria_hidden="true")[heap], span(class_="hide")[said]
     if scene.dealt is not None:
-        return span(class_="pile", id=f"pile-{place}")[
-            span(class_="heap", aria_hidden="true")[heap], span(class_="hide")[said]
-        ]
+        return span(class_="pile", id=f"pile-{place}")[lying]
     glows = thing in scene.taps.glow or thing in scene.taps.tapped
     return button(
         type="button",
@@ -173,7 +172,7 @@ def _pile(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
         aria_pressed="true" if thing in scene.taps.tapped else "false",
         tabindex=0 if glows else -1,
         aria_disabled=None if glows else "true",
-    )[span(class_="heap", aria_hidden="true")[heap], span(class_="hide")[said]]
+    )[lying]
 
 
 def _card(place: int, level: int, name: str, scene: Scene) -> Node:

@@ -4,6 +4,7 @@ from engine.games.dealers.tables import FEED, GOAL, VILLAGES
 
 from ...face import Scene
 from ...words import _, count, listed
+from .seats import told
 from .words import card, heap, move, phase, prompt, village
 
 Chapter = tuple[str, list[str]]
@@ -68,7 +69,7 @@ def _seat(seat: int, scene: Scene) -> str:
 def _totals(seat: int, scene: Scene) -> list[str]:
     """S15: as far as the view shows them."""
     view, pile = scene.view, scene.view.worth(seat)
-    if seat != scene.looking and not view.open_totals and view.todo:
+    if not told(seat, scene):
         return [count("{n} card in the value pile", "{n} cards in the value pile", len(pile))]
     feed = pile.count(FEED)
     goal = GOAL[len(view.hands)]

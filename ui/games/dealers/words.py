@@ -48,10 +48,6 @@ def good(name: str) -> str:
     return _pictured(chip(name), word)
 
 
-def goods(names: Sequence[str]) -> str:
-    return listed([good(name) for name in names])
-
-
 def heap(names: Sequence[str]) -> str:
     """`2 × anvil, vase`"""
     return listed(_some(names.count(kind), good(kind)) for kind in dict.fromkeys(names))
