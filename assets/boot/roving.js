@@ -1,9 +1,11 @@
 "use strict";
 /* Moving by keys: each [data-rove] is one stop for Tab; inside, an arrow goes to the nearest thing in its direction.
-   What is disabled stays in reach, so that one can ask why. patch.js calls rove() when the page has changed. */
+   What is disabled stays in reach, so that one can ask why. Page Down and Page Up go past all that to what can be tapped
+   now, wherever it lies. patch.js calls rove() when the page has changed. */
 (() => {
   const THINGS = "[data-tap], [data-do]";
   const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const NOW = "#app [data-tap], #app .strip .btn--go";
   const stops = new WeakMap(); // container -> the thing that Tab leads to
   const able = (thing) => thing.getAttribute("aria-disabled") !== "true" && thing.getAttribute("aria-pressed") !== "true";
   const inside = (box) => [...box.querySelectorAll(THINGS)].filter((thing) => thing.closest("[data-rove]") === box);
@@ -40,12 +42,28 @@
     return best;
   }
 
+  const drawn = (thing) => thing.getClientRects().length && !thing.closest("[inert]");
+
+  /** The next or the last thing that can be tapped, in the order of the page and around its ends. */
+  function page(from, key) {
+    if (key !== "PageDown" && key !== "PageUp") return null;
+    const all = [...document.querySelectorAll(NOW)].filter((thing) => able(thing) && drawn(thing));
+    const lies = (side) => (thing) => from.compareDocumentPosition(thing) & side;
+    return key === "PageDown" ? all.find(lies(Node.DOCUMENT_POSITION_FOLLOWING)) || all[0]
+      : all.findLast(lies(Node.DOCUMENT_POSITION_PRECEDING)) || all.at(-1);
+  }
+
+  function step(from, key) {
+    const box = from.closest("[data-rove]");
+    const all = box ? inside(box).filter(drawn) : [];
+    if (key === "Home") return all[0];
+    if (key === "End") return all.at(-1);
+    return key in ARROWS && all.includes(from) ? nearest(from, all, ARROWS[key]) : null;
+  }
+
   document.addEventListener("keydown", (event) => {
-    const box = event.target.closest("[data-rove]");
-    if (!box || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
-    const all = inside(box).filter((thing) => thing.getClientRects().length);
-    const next = event.key === "Home" ? all[0] : event.key === "End" ? all.at(-1)
-      : event.key in ARROWS && all.includes(event.target) ? nearest(event.target, all, ARROWS[event.key]) : null;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
+    const next = step(event.target, event.key) || page(event.target, event.key);
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -104,39 +104,6 @@ def test_a_whole_game_by_touch(page: Page, site: str) -> None:
     expect(page.locator("#prompt")).to_contain_text("deal")
 
 
-def test_a_round_by_keyboard_alone(table: Page) -> None:
-    page = table
-    reach(page, "[data-go='new:dealers']")
-    page.keyboard.press("Enter")
-    expect(page.locator("#start")).to_be_focused()
-    reach(page, "#options summary")
-    page.keyboard.press("Enter")
-    reach(page, "#seed")
-    page.keyboard.type("11")
-    reach(page, "#start")
-    page.keyboard.press("Enter")
-    for _step in range(200):
-        settled(page)
-        if "Round 3" in page.locator(".phase").inner_text():
-            break
-        for there in ("#skip", "#put", "#yes", GLOWING, "#app .strip .btn--go"):
-            if page.locator(there).count():
-                reach(page, there)
-                page.keyboard.press("Enter")
-                break
-    expect(page.locator(".phase")).to_contain_text("Round 3")
-    leave(page)
-
-
-def reach(page: Page, wanted: str) -> None:
-    """Press Tab until one of the things has the focus, as a person would."""
-    for _press in range(120):
-        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{wanted} cannot be reached by Tab")
-
-
 def test_escape_lets_go_and_control_z_undoes(table: Page) -> None:
     page = table
     sit_down(page, seats=2, seed=5)
@@ -459,6 +426,29 @@ def test_arrows_move_inside_one_stop_of_tab(table: Page) -> None:
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Home")
     expect(page.locator("#hand-0")).to_be_focused()
+    leave(page)
+
+
+def test_page_down_and_up_go_round_what_can_be_tapped(table: Page) -> None:
+    page = table
+    sit_down(page, seats=2, seed=5)
+    luck = random.Random(1)
+    while not page.locator("#do-end").is_visible():
+        one_step(page, luck)
+    page.keyboard.press("Escape")
+    focused = "(e => e.dataset.tap || e.id)(document.activeElement)"
+    wanted = [*(thing.get_attribute("data-tap") for thing in page.locator(GLOWING).all()), "do-end"]
+    assert len(wanted) > 3
+    for key in ("PageDown", "PageUp"):
+        seen = []
+        for _press in wanted:
+            page.keyboard.press(key)
+            seen.append(page.evaluate(focused))
+        assert sorted(seen) == sorted(wanted)
+    page.locator("#menu").click()
+    page.keyboard.press("PageDown")  # nothing is reached below a sheet
+    assert page.evaluate("document.activeElement.closest('#panel, body').id") == "panel"
+    page.keyboard.press("Escape")
     leave(page)
 
 

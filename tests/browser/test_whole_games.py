@@ -1,11 +1,12 @@
-"""Whole games through the real page: by finger at three sizes, and by names alone."""
+"""Whole games through the real page: by finger at three sizes, by names alone, and by keyboard alone."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from engine import HUMAN, Seat
 
 from .conftest import OFF, boot, watched
+from .keys import Keys
 from .player import Finger, Player, Voice, Way
 from .test_table import sit_down
 
@@ -33,3 +34,28 @@ def test_a_whole_game(how: str, browser: Browser, site: str) -> None:
         hands: Way = way(page)
         Player(page, hands, table, SEED, {"dealer": "1"}).play()
         page.locator("#result").wait_for()
+
+
+def test_a_whole_game_by_keyboard_alone(browser: Browser, site: str) -> None:
+    """From the lobby to the end and to the table once more; the focus is never lost and always in sight."""
+    with watched(browser.new_context(viewport={"width": 1024, "height": 768})) as page:
+        page.add_init_script(OFF)
+        boot(page, site)
+        keys = Keys(page)
+        keys.enter("[data-go='new:dealers']")
+        keys.enter("#app .choices button:nth-child(3)")  # four seats
+        keys.choose("#player-1", HUMAN)
+        keys.enter("#options summary")
+        keys.choose("#option-dealer", "1")
+        keys.write("#seed", str(SEED))
+        keys.enter("#start")
+        before = keys.pressed
+        table = [Seat("Freya"), Seat("Jack"), Seat("Ivy", "greedy"), Seat("Scott", "greedy")]
+        player = Player(page, keys, table, SEED, {"dealer": "1"})
+        player.play()
+        moves = player.match.moves
+        own = [number for number in range(1, len(moves) + 1) if player.match.mover(number) < 2]
+        assert keys.pressed - before < 7 * len(own)
+        expect(page.locator("#result")).to_be_focused()
+        keys.enter("#result [data-do=again]")
+        expect(page.locator("#cover")).to_be_visible()

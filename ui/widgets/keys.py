@@ -13,6 +13,7 @@ def keys(model: Model, sitting: Sitting, scene: Scene) -> Node:
         (("Tab",), _("to the map, the hand, the piles, the seats, the log")),
         (("←", "→", "↑", "↓"), _("from thing to thing inside")),
         (("Home", "End"), _("to the first and the last")),
+        (("PgUp", "PgDn"), _("to what can be tapped now, wherever it lies")),
         (("Enter",), _("tap what has the focus")),
         (("Esc",), _("let go, close a sheet")),
         (("Ctrl", "Z"), _("undo")),

@@ -1,0 +1,99 @@
+"""Somebody who has nothing but a keyboard: looks where the focus is, and where to go, and presses a key."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+# What an eye sees: whether the focus can be seen, what has it, and the keys that lead towards the wanted thing,
+# the best first; none if it is reached.
+LOOK = r"""([wanted, swift]) => {
+  const here = document.activeElement;
+  const there = [...document.querySelectorAll(wanted)].find((thing) => thing.checkVisibility());
+  if (!there) return { wrong: `there is no ${wanted}` };
+  const spoken = (thing) => `${thing.tagName} ${thing.id} ${thing.getAttribute("aria-label") || thing.textContent}`;
+  const told = spoken(here).replace(/\s+/g, " ").slice(0, 60);
+  if (here === document.body || !here.isConnected) return { lost: true, told, keys: ["Tab"], from: "" };
+  const box = here.getBoundingClientRect(), goal = there.getBoundingClientRect();
+  const marks = [here, here.parentElement, here.nextElementSibling].filter(Boolean).flatMap((thing) =>
+    [null, "::after"].map((part) => getComputedStyle(thing, part)));
+  const uncovered = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]].some(([right, down]) =>
+    here.contains(document.elementFromPoint(box.left + box.width * right, box.top + box.height * down)));
+  const seen = uncovered && here.matches(":focus-visible")
+    && marks.some((style) => style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2);
+  const from = `${spoken(here)} ${box.left} ${box.top}`;
+  if (here === there) return { lost: false, seen, told, keys: [], from };
+  const pages = [...document.querySelectorAll("#app [data-tap], #app .strip .btn--go")].filter((thing) => thing === here
+    || thing.checkVisibility() && !thing.matches("[aria-disabled], [aria-pressed=true]"));
+  if (swift && pages.includes(there)) {
+    const next = pages.findIndex((thing) => here.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const far = (pages.indexOf(there) - Math.max(next, 0) + pages.length) % pages.length;
+    return { lost: false, seen, told, keys: [2 * far < pages.length ? "PageDown" : "PageUp"], from };
+  }
+  const group = there.closest("[data-rove]");
+  if (!group || here.closest("[data-rove]") !== group) {
+    const after = here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return { lost: false, seen, told, keys: [after ? "Tab" : "Shift+Tab"], from };
+  }
+  const dx = goal.left + goal.right - box.left - box.right, dy = goal.top + goal.bottom - box.top - box.bottom;
+  const ways = { ArrowRight: dx, ArrowLeft: -dx, ArrowDown: dy, ArrowUp: -dy };
+  return { lost: false, seen, told, keys: Object.keys(ways).sort((a, b) => ways[b] - ways[a]), from };
+}"""
+
+
+class Keys:
+    """A way to get at things with the keyboard alone, by turns with Tab and arrows and with Page Down and Page Up;
+    it counts what it presses."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.swift = False
+        self.pressed = 0
+
+    def thing(self, name: str) -> None:
+        self.swift = not self.swift
+        self.enter(f'#app [data-tap="{name}"]:not([aria-disabled])')
+
+    def button(self, name: str, words: str) -> None:
+        self.enter(f"#{name}")
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+        self.pressed += 1
+
+    def enter(self, wanted: str) -> None:
+        self.reach(wanted)
+        self.press("Enter")
+
+    def choose(self, wanted: str, value: str) -> None:
+        """In a list of choices the arrows go up and down."""
+        self.reach(wanted)
+        field = self.page.locator(wanted)
+        values = field.locator("option").evaluate_all("all => all.map(one => one.value)")
+        way = values.index(value) - values.index(field.input_value())
+        for _step in range(abs(way)):
+            self.press("ArrowDown" if way > 0 else "ArrowUp")
+        assert field.input_value() == value
+
+    def write(self, wanted: str, text: str) -> None:
+        self.reach(wanted)
+        self.press("Control+a")
+        self.page.keyboard.type(text)
+        self.pressed += len(text)
+
+    def reach(self, wanted: str) -> None:
+        """Press keys until the thing has the focus: a way that was in vain is not tried again from there."""
+        tried: set[tuple[str, str]] = set()
+        trail: list[str] = []
+        for _press in range(80):
+            sight: dict[str, Any] = self.page.evaluate(LOOK, [wanted, self.swift])
+            assert "wrong" not in sight, sight
+            assert not sight["lost"] or not self.pressed, "nothing has the focus"
+            assert sight["lost"] or sight["seen"], f"the focus cannot be seen on {sight['told']}"
+            if not sight["keys"]:
+                return
+            key = next((key for key in sight["keys"] if (sight["from"], key) not in tried), "")
+            assert key, f"{wanted} cannot be reached: {trail}"
+            tried.add((sight["from"], key))
+            trail.append(f"[{sight['told']}] {key}")
+            self.press(key)
+        raise AssertionError(f"{wanted} is too far away: {trail}")
