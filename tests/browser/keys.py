@@ -4,45 +4,44 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-# What an eye sees: whether the focus can be seen, what has it, and the keys that lead towards the wanted thing,
-# the best first; none if it is reached.
+# What an eye sees: whether the focus can be seen, what has it, and the keys that lead towards the wanted
+# thing, the best first; none if it is reached.
 LOOK = r"""([wanted, swift]) => {
   const here = document.activeElement;
   const there = [...document.querySelectorAll(wanted)].find((thing) => thing.checkVisibility());
   if (!there) return { wrong: `there is no ${wanted}` };
-  const spoken = (thing) => `${thing.tagName} ${thing.id} ${thing.getAttribute("aria-label") || thing.textContent}`;
-  const told = spoken(here).replace(/\s+/g, " ").slice(0, 60);
-  if (here === document.body || !here.isConnected) return { lost: true, told, keys: ["Tab"], from: "" };
-  const box = here.getBoundingClientRect(), goal = there.getBoundingClientRect();
-  const marks = [here, here.parentElement, here.nextElementSibling].filter(Boolean).flatMap((thing) =>
-    [null, "::after"].map((part) => getComputedStyle(thing, part)));
-  const uncovered = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]].some(([right, down]) =>
-    here.contains(document.elementFromPoint(box.left + box.width * right, box.top + box.height * down)));
+  const named = here.getAttribute("aria-label") || here.textContent.trim();
+  const told = `${here.tagName} ${here.id} ${named}`.slice(0, 60);
+  if (here === document.body) return { lost: true, told, keys: ["Tab"], from: "" };
+  const { left, right, top, bottom, width, height } = here.getBoundingClientRect();
+  const spots = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]];
+  const uncovered = spots.some(([across, down]) =>
+    here.contains(document.elementFromPoint(left + width * across, top + height * down)));
+  const marks = [here, here.parentElement, here.nextElementSibling].filter(Boolean)
+    .flatMap((thing) => [null, "::after"].map((part) => getComputedStyle(thing, part)));
   const seen = uncovered && here.matches(":focus-visible")
     && marks.some((style) => style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2);
-  const from = `${spoken(here)} ${box.left} ${box.top}`;
-  if (here === there) return { lost: false, seen, told, keys: [], from };
-  const pages = [...document.querySelectorAll("#app [data-tap], #app .strip .btn--go")].filter((thing) => thing === here
-    || thing.checkVisibility() && !thing.matches("[aria-disabled], [aria-pressed=true]"));
-  if (swift && pages.includes(there)) {
-    const next = pages.findIndex((thing) => here.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_FOLLOWING);
-    const far = (pages.indexOf(there) - Math.max(next, 0) + pages.length) % pages.length;
-    return { lost: false, seen, told, keys: [2 * far < pages.length ? "PageDown" : "PageUp"], from };
+  const from = `${told} ${left} ${top}`;
+  const towards = (...keys) => ({ lost: false, seen, told, keys, from });
+  if (here === there) return towards();
+  const after = (thing) => here.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const able = (thing) => thing.checkVisibility() && !thing.matches("[aria-disabled], [aria-pressed=true]");
+  const round = [...document.querySelectorAll("#app [data-tap], #app .strip .btn--go")].filter(able);
+  if (swift && round.includes(there)) {
+    const far = round.indexOf(there) - Math.max(round.findIndex(after), 0);
+    return towards(2 * ((far + round.length) % round.length) < round.length ? "PageDown" : "PageUp");
   }
   const group = there.closest("[data-rove]");
-  if (!group || here.closest("[data-rove]") !== group) {
-    const after = here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_FOLLOWING;
-    return { lost: false, seen, told, keys: [after ? "Tab" : "Shift+Tab"], from };
-  }
-  const dx = goal.left + goal.right - box.left - box.right, dy = goal.top + goal.bottom - box.top - box.bottom;
+  if (!group || here.closest("[data-rove]") !== group) return towards(after(there) ? "Tab" : "Shift+Tab");
+  const goal = there.getBoundingClientRect();
+  const dx = goal.left + goal.right - left - right, dy = goal.top + goal.bottom - top - bottom;
   const ways = { ArrowRight: dx, ArrowLeft: -dx, ArrowDown: dy, ArrowUp: -dy };
-  return { lost: false, seen, told, keys: Object.keys(ways).sort((a, b) => ways[b] - ways[a]), from };
+  return towards(...Object.keys(ways).sort((a, b) => ways[b] - ways[a]));
 }"""
 
 
 class Keys:
-    """A way to get at things with the keyboard alone, by turns with Tab and arrows and with Page Down and Page Up;
-    it counts what it presses."""
+    """A way to get at things: by turns with Tab and arrows, and with Page Down and Page Up. It counts."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
