@@ -7,7 +7,7 @@ Chance  the only source of randomness: a generator whose whole state is one inte
 Event   what just happened, and which seats may know it
 view    a State as one seat may see it: the same type, with secrets covered
 trial   a view as it would be after a move
-Game    key, seats, options, how it starts, how it is scored
+Game    key, seats, options, how it starts, how it starts again, how it is scored, its bots
 Seat    who sits there: a name, and a person or a bot
 Scores  how a game stands or ended: rows, who is out, who won, and why
 Match   one game being played: its seats, its moves, where it stands

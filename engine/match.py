@@ -111,12 +111,9 @@ class Match:
             del events[len(events) - len(known(undone, seat)) :]
         return self.moves.pop()
 
-    def view(self, seat: int | None) -> Any:
-        return view(self.state, seat)
-
-    def moment(self, count: int, seat: int | None) -> Any:
-        """What a seat saw after so many moves."""
-        return view(self._stood(count), seat)
+    def view(self, seat: int | None, count: int | None = None) -> Any:
+        """What a seat sees, or saw after so many moves; None: a spectator."""
+        return view(self.state if count is None else self._stood(count), seat)
 
     def mover(self, count: int) -> int:
         """Who made the move of that number, counted from 1."""

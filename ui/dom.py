@@ -7,15 +7,16 @@ from typing import Any
 import js
 from pyodide.ffi import create_proxy, to_js
 
+from .keys import SENDS
 from .node import Node, render
 
 Send = Callable[..., None]
 SETUP = "setup"
-LOOK_BACK = ("[", "]", "ArrowLeft", "ArrowRight", "Home", "End")
-TYPING = ("INPUT", "SELECT")
 HIDDEN_WAIT = 400  # milliseconds
-KEYS = {" ": "on", "p": "pause"}  # what they send wherever nothing else wants them
-SHEETS = {"?": "keys", "r": "read"}
+MADE = ("[", "]", "?")  # on some keyboards AltGr or Option makes them
+STOPPED = (" ", "Ctrl+z")  # the browser has a use for them
+TYPING = "input:not([type=checkbox]), select, textarea"
+PRESSED = "input, button, a, summary"  # by Space
 
 
 class Page:
@@ -66,28 +67,20 @@ class Page:
         target = event.target
         if self.root.hidden:
             return
-        typing = target.matches("input:not([type=checkbox]), select, textarea")
-        plain = not (typing or event.ctrlKey or event.metaKey or event.altKey)
         pressed = event.key in ("Enter", " ")
+        key = _with_modifiers(event)
         if pressed and event.repeat:  # a key held down is no answer
             event.preventDefault()
-        elif event.key == "Escape":
-            self.send("cancel")
-        elif event.key == "z" and (event.ctrlKey or event.metaKey) and not typing:
-            event.preventDefault()
-            self.send("undo")
-        elif event.key in LOOK_BACK and not event.defaultPrevented and target.tagName not in TYPING:
-            self.send("key", str(event.key))
-        elif plain and event.key in SHEETS:
-            self.send("open", SHEETS[event.key])
-        elif plain and event.key == "i":
-            self._about(target.closest("[data-about],[data-tap]"))
         elif pressed and target.matches("g[data-tap]"):  # no button by nature
             event.preventDefault()
             self.send("tap", _told(target, "data-tap"))
-        elif event.key in KEYS and not event.ctrlKey and not event.metaKey and not _takes(target, event.key):
-            event.preventDefault()
-            self.send(KEYS[event.key])
+        elif key in SENDS and not _takes(event):
+            if key in STOPPED:
+                event.preventDefault()
+            if SENDS[key] == "about":
+                self._about(target.closest("[data-about],[data-tap]"))
+            else:
+                self.send(*SENDS[key].split(" "))
 
     def _about(self, thing: Any) -> None:
         if thing:
@@ -103,9 +96,19 @@ def _told(thing: Any, attribute: str) -> str:
     return str(thing.getAttribute(attribute) or "")
 
 
-def _takes(target: Any, key: str) -> bool:
-    """The element has a use of its own for the key."""
-    return bool(target.matches("input, select, textarea" + (", button, a, summary" if key == " " else "")))
+def _with_modifiers(event: Any) -> str:
+    """A key as keys.SENDS names it: `Ctrl+z`."""
+    if event.altKey and event.key in MADE and not event.metaKey:
+        return str(event.key)
+    held = ("Ctrl+" if event.ctrlKey or event.metaKey else "") + ("Alt+" if event.altKey else "")
+    return f"{held}{event.key}"
+
+
+def _takes(event: Any) -> bool:
+    """Something on the page has a use of its own for the key; Escape is for us."""
+    target = event.target
+    own = target.matches(TYPING) or (event.key == " " and target.matches(PRESSED))
+    return event.key != "Escape" and bool(event.defaultPrevented or own)
 
 
 def listen(name: str, hear: Callable[[str], None]) -> None:

@@ -23,10 +23,10 @@ class Scene:
     began: Any = None  # the same seat's view when its turn began, while it decides
     asked: Move | None = None  # the move that waits for a yes
     dealt: tuple[Event, ...] | None = None  # while cards are being dealt: those that lie already
-    got: bool = False  # the seat that looks is alone with what it has just got
+    private: bool = False  # the seat that looks is alone with what it has just got
     number: int = 0  # so many moves were played
     news: Sequence[Event] = ()  # of the last move, as far as the seat may know; none after an undo
-    told: Sequence[Event] = ()  # all that it may know so far
+    known: Sequence[Event] = ()  # all that it may know so far
 
 
 @dataclass(frozen=True)
@@ -89,8 +89,6 @@ class Face(Protocol):
     def spends(self, view: Any, move: Move, tapped: Sequence[str]) -> bool:
         """The move spends something that a person would want to be asked about, and did not tap."""
 
-    def phase(self, view: Any) -> str: ...
-
     def phases(self, view: Any, dealt: Sequence[Event] = ()) -> tuple[int, tuple[str, ...]]:
         """The parts of a round in words, and which of them is now."""
 
@@ -98,7 +96,7 @@ class Face(Protocol):
         """What is to be decided."""
 
     def names(self, view: Any) -> Names:
-        """The things on the table that a move names, in stages."""
+        """The things on the table that a move names, group by group."""
 
     def meant(self, view: Any, tapped: Sequence[str]) -> Move | None:
         """The move that taps without an effect would have been."""
@@ -118,7 +116,7 @@ class Face(Protocol):
     def read(self, scene: Scene) -> list[tuple[str, list[str]]]:
         """The situation in plain sentences, chapter by chapter."""
 
-    def dealt(self, event: Event) -> str:
+    def tell_card(self, event: Event) -> str:
         """A card that is being dealt, while it is seen."""
 
     def sound(self, event: Event) -> str:
@@ -144,7 +142,7 @@ class Face(Protocol):
     def colours(self, view: Any) -> tuple[str, ...]:
         """Of the seats in order."""
 
-    def dealing(self, events: Sequence[Event]) -> tuple[Event, ...]:
+    def deal(self, events: Sequence[Event]) -> tuple[Event, ...]:
         """The events that are to be shown card by card."""
 
     def gained(self, events: Sequence[Event], seat: int) -> bool:

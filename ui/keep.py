@@ -10,14 +10,15 @@ from .screens.trouble import Trouble
 from .sitting import Sitting
 from .words import _
 
+KEPT = ("game", "dealing", "broken", "across")  # what `load` asks for
 MAX_KEPT = 1_000  # characters of a small thing that the browser kept for us
 
 
 def save(sitting: Sitting) -> list[Effect]:
-    return [("save", write(sitting.match), _told(sitting)), laid(sitting)]
+    return [("save", write(sitting.match), _resume(sitting)), dealt(sitting)]
 
 
-def _told(sitting: Sitting) -> dict[str, Any]:
+def _resume(sitting: Sitting) -> dict[str, Any]:
     """What the lobby says of a game that is not over."""
     match = sitting.match
     if match.seat is None:
@@ -33,42 +34,44 @@ def _told(sitting: Sitting) -> dict[str, Any]:
 
 def summary(model: Model, sitting: Sitting) -> list[Effect]:
     """The lobby's words of the game were lost."""
-    return [("summary", _told(sitting))]
+    return [("summary", _resume(sitting))]
 
 
-def laid(sitting: Sitting) -> Effect:
+def dealt(sitting: Sitting) -> Effect:
     """How many cards of the running deal were seen, so that a reload shows neither more nor fewer."""
-    return ("keep", "dealing", json.dumps([len(sitting.match.moves), sitting.dealing]))
+    return ("keep", "dealing", json.dumps([len(sitting.match.moves), sitting.pace.dealt]))
 
 
-def load(model: Model, text: str, dealing: str = "", broken: str = "", across: str = "") -> list[Effect]:
+def load(
+    model: Model, *, game: str = "", dealing: str = "", broken: str = "", across: str = ""
+) -> list[Effect]:
     """The saved game, as far as it can be read. What cannot be read is kept and offered as a file."""
     match: Match | None = None
     effects: list[Effect] = []
     if broken:
         model.trouble = Trouble(_("An earlier save could not be read. Keep it as a file."), broken)
     try:
-        match = Record.read(text).replay() if text else None
+        match = Record.read(game).replay() if game else None
     except RecordError as error:
         match = error.match
         said = _("The saved game could not be read beyond line {n}.", n=error.line)
-        model.trouble = Trouble(said, text)
-        effects = [("keep", "broken", text)]
+        model.trouble = Trouble(said, game)
+        effects = [("keep", "broken", game)]
     if match:
         model.sitting = Sitting(match)
-        model.sitting.dealing = _unlaid(dealing, model.sitting)
+        model.sitting.pace.dealt = _dealt(dealing, model.sitting)
         model.sitting.across = _across(across, model.sitting)
     return effects
 
 
-def _unlaid(kept: str, sitting: Sitting) -> int | None:
+def _dealt(kept: str, sitting: Sitting) -> int | None:
     """Where a deal that was being shown broke off."""
     try:
         moves, number = json.loads(kept[:MAX_KEPT])
     except (ValueError, TypeError, RecursionError):
         return None
     goes_on = moves == len(sitting.match.moves) and isinstance(number, int)
-    return number if goes_on and 0 < number <= len(sitting.dealt()) else None
+    return number if goes_on and 0 < number <= len(sitting.deal) else None
 
 
 def _across(kept: str, sitting: Sitting) -> list[int]:

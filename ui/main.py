@@ -9,6 +9,7 @@ import js
 
 from . import dom, storage, words
 from .app import title, turned, update, view
+from .keep import KEPT
 from .model import Effect, Model
 
 
@@ -62,18 +63,19 @@ class App:
         """What was kept from the last time."""
         self._settings()
         self.carry_out(update(self.model, "recall", storage.load("setup")))
-        self.carry_out(update(self.model, "load", *self._saved()))
+        self.carry_out(update(self.model, "load", self._saved()))
         if self.model.sitting and not storage.load("resume"):
             self.carry_out(update(self.model, "summary"))
 
-    def _saved(self) -> list[str]:
-        self.kept = storage.load("game")
-        return [self.kept, *(storage.load(key) for key in ("dealing", "broken", "across"))]
+    def _saved(self) -> dict[str, str]:
+        saved = {key: storage.load(key) for key in KEPT}
+        self.kept = saved["game"]
+        return saved
 
     def _written(self, key: str) -> None:
         """The game went on in another tab: this one follows."""
         if key in (f"{storage.PREFIX}game", f"{storage.PREFIX}dealing"):
-            self.send("load", *self._saved())
+            self.send("load", self._saved())
 
     def behind(self) -> bool:
         """Another tab went on, and this one has not heard of it."""
@@ -81,7 +83,7 @@ class App:
 
     def follow(self) -> None:
         if self.behind():
-            self.send("load", *self._saved())
+            self.send("load", self._saved())
 
     def _back(self) -> None:
         """Back and Forward may come from the lobby, whose settings may have changed."""
@@ -90,8 +92,11 @@ class App:
 
     def _settings(self) -> None:
         for name in ("speed", "confirm", "sides", "sound", "theme"):
-            update(self.model, "setting", name, str(js.peddlers.stored(name) or ""))
-        update(self.model, "setting", "still", "yes" if dom.still() else "no")
+            self._set(name, str(js.peddlers.stored(name) or ""))
+        self._set("still", "yes" if dom.still() else "no")
+
+    def _set(self, name: str, value: str) -> None:
+        self.carry_out(update(self.model, "setting", name, value))
 
     def _changed(self, _name: str) -> None:
         self._settings()
@@ -141,7 +146,6 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "keep": _keep,
     "forget": lambda app, key: storage.remove(key),
     "later": _later,
-    "setting": lambda app, key, text: js.peddlers.store(key, text),
     "resume": _resume,
     "follow": App.follow,
     "sound": lambda app, *names: js.peddlers.sound(*names),

@@ -1,4 +1,4 @@
-"""How a game ended, in words and stage by stage."""
+"""How a game ended, in words and beat by beat."""
 
 from .face import Ledger
 from .sitting import Sitting
@@ -9,8 +9,8 @@ def ledgers(sitting: Sitting) -> tuple[Ledger, ...]:
     return sitting.face.reckoning(sitting.match.view(None), sitting.names)
 
 
-def stages(sitting: Sitting) -> list[str]:
-    """What is announced at each stage: what is laid open, the numbers of each part and what follows, those of
+def beats(sitting: Sitting) -> list[str]:
+    """What is announced at each beat: what is laid open, the numbers of each part and what follows, those of
     the last part from its end up to the winner, and the outcome."""
     *first, last = ledgers(sitting)
     return [

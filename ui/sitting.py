@@ -11,6 +11,7 @@ from engine import HUMAN, Event, IllegalMove, Match, Move, known
 from . import tap
 from .face import Face, Scene
 from .games import FACES
+from .shown import Ending, Layout, News, Pace, Rewind
 from .words import _
 
 FRESH = 4  # moves that stay in the live region
@@ -19,30 +20,20 @@ FRESH = 4  # moves that stay in the live region
 @dataclass
 class Sitting:
     match: Match
+    across: list[int] = field(default_factory=list)  # the persons on the other side of the tablet
     said: int | None = None  # with several persons: the seat that said "I am …"
+    got: int | None = None  # the seat that got something with the last move, until it has put it away
     tapped: tuple[str, ...] = ()
     asked: Move | None = None  # the move that waits for a yes
     refusal: str = ""  # why the last tap did nothing
-    dealing: int | None = None  # so many cards of the last move lie; None: all
-    got: int | None = None  # the seat that got something with the last move, until it has put it away
-    paused: bool = False  # cards and bots wait until they are asked for
-    hurried: bool = False  # bots take no time until a person decides
-    peeking: bool = False  # the board is looked at although the stage would lie there
-    aside: bool = False  # the result is put aside, to look at the table
-    across: list[int] = field(default_factory=list)  # the persons on the other side of the tablet
-    drawer: str = "hand"  # what lies open on a phone: a name in widgets.tabs.DRAWERS
-    about: str = ""  # the thing that was asked about
-    open: str = ""  # what lies over the table: a name in screens.table.PANELS
-    stage: int | None = None  # how far the reckoning is told; None: to its end
-    at: int | None = None  # the moment that is looked back at: so many moves were played; None: now
-    playing: bool = False  # the moments follow each other by themselves
-    rounds: int = 2  # so many are in the log
-    recapped: int | None = None  # after so many moves the recap was put away
-    told: int = 0  # what happened before is not announced any more
-    heard: int = 0  # so many moves there were when the last one was played
+    pace: Pace = field(default_factory=Pace)
+    rewind: Rewind = field(default_factory=Rewind)
+    layout: Layout = field(default_factory=Layout)
+    ending: Ending = field(default_factory=Ending)
+    news: News = field(init=False)
 
     def __post_init__(self) -> None:
-        self.told, self.heard = len(self.match.events), len(self.match.moves)
+        self.news = News(len(self.match.events), len(self.match.moves))
 
     @property
     def face(self) -> Face:
@@ -62,51 +53,68 @@ class Sitting:
         return [seat for seat, (_name, player) in enumerate(self.match.seats) if player == HUMAN]
 
     @property
-    def looking(self) -> int | None:
-        """Whose view is on the screen. Several persons share it: each says so first, and while cards are
-        dealt everybody looks."""
-        if self.alone is not None:
-            return self.alone
-        looks = self.match.seat if self.look is None else self.look
-        return self.said if self.said == looks and self.dealing is None else None
-
-    @property
     def alone(self) -> int | None:
         """The seat of the only person."""
         return self.people[0] if len(self.people) == 1 else None
 
     @property
-    def look(self) -> int | None:
-        """The seat that looks alone at what it got; over as soon as somebody else may hold the tablet."""
-        return self.got if self.got in (self.alone, self.said) else None
+    def private(self) -> bool:
+        """A seat looks alone at what it got; over as soon as somebody else may hold the tablet."""
+        return self.got is not None and self.got in (self.alone, self.said)
+
+    @property
+    def dealing(self) -> bool:
+        """Cards are being dealt, for all eyes."""
+        return self.pace.dealt is not None
+
+    @property
+    def looking(self) -> int | None:
+        """Whose view is on the screen. Several persons share it: each says so first, and while cards are
+        dealt everybody looks."""
+        if self.alone is not None:
+            return self.alone
+        seat = self.got if self.private else self.match.seat
+        return self.said if self.said == seat and not self.dealing else None
 
     @property
     def covered(self) -> bool:
         """The tablet goes to another person: nothing secret is on the page."""
-        return self.match.seat in self.people and self.looking is None and self.dealing is None
+        return self.match.seat in self.people and self.looking is None and not self.dealing
+
+    @property
+    def looking_back(self) -> bool:
+        """A moment that is over is on the screen."""
+        return self.rewind.at is not None
+
+    @property
+    def here(self) -> bool:
+        """The table is shown as it stands, and nothing else has to be looked at first."""
+        return not (self.dealing or self.looking_back or self.private)
 
     @property
     def acting(self) -> bool:
         """The person who looks may decide now."""
-        here = self.dealing is None and self.at is None and self.look is None
-        return here and self.match.seat is not None and self.match.seat == self.looking
+        return self.here and self.match.seat is not None and self.match.seat == self.looking
 
     @property
     def waiting(self) -> bool:
         """A bot is to decide."""
-        here = self.dealing is None and self.at is None and self.look is None
-        return here and not self.match.over and self.match.seat not in self.people
+        return self.here and not self.match.over and self.match.seat not in self.people
 
     @property
     def ended(self) -> bool:
         """The result is to be read."""
-        return self.match.over and not self.aside and self.at is None
+        return self.match.over and not (self.ending.aside or self.looking_back)
 
     @property
     def seen(self) -> Any:
         """What the seat that looks sees, or saw at the moment that is looked back at."""
-        moves = len(self.match.moves) if self.at is None else self.at
-        return self.match.moment(moves, self.looking)
+        return self.match.view(self.looking, self.rewind.at)
+
+    @property
+    def deal(self) -> tuple[Event, ...]:
+        """The cards that the last move dealt, which are shown one by one."""
+        return self.face.deal(self.match.events[-1])
 
     def known(self, number: int) -> list[Event]:
         """What the seat that looks may know of a move; 0: of the set-up."""
@@ -119,39 +127,33 @@ class Sitting:
         return tap.narrow(self.match.legal(), self.tapped, names)
 
     def scene(self) -> Scene:
-        looking = self.looking
-        seen = self.seen
-        began = self._began() if self.acting else None
-        lying = None if self.dealing is None else self.dealt()[: self.dealing]
+        moves = len(self.match.moves)
         return Scene(
-            seen,
+            self.seen,
             self.names,
-            looking,
+            self.looking,
             self.taps(),
-            began,
-            self.asked if self.acting else None,
-            lying,
-            got=self.look is not None and self.at is None,
-            number=len(self.match.moves),
-            news=self.known(-1) if self.at is None and self.heard == len(self.match.moves) else (),
-            told=self._told(),
+            began=self._began() if self.acting else None,
+            asked=self.asked if self.acting else None,
+            dealt=self.deal[: self.pace.dealt] if self.dealing else None,
+            private=self.private and not self.looking_back,
+            number=moves,
+            news=self.known(-1) if not self.looking_back and self.news.last == moves else (),
+            known=self._known(),
         )
 
     def _began(self) -> Any:
         """The view of the seat that decides when it could decide first."""
         match = self.match
-        return match.moment(len(match.moves) - match.free(), match.seat)
+        return match.view(match.seat, len(match.moves) - match.free())
 
-    def _told(self) -> Sequence[Event]:
+    def _known(self) -> Sequence[Event]:
         """All that the seat may know up to the moment that is shown."""
-        if self.looking is not None and self.at is None:
+        at = self.rewind.at
+        if self.looking is not None and at is None:
             return self.match.known(self.looking)
-        moves = len(self.match.moves) if self.at is None else self.at
-        return known(chain(*self.match.events[: moves + 1]), self.looking)
-
-    def dealt(self) -> tuple[Event, ...]:
-        """The cards that the last move dealt, which are shown one by one."""
-        return self.face.dealing(self.match.events[-1])
+        events = self.match.events if at is None else self.match.events[: at + 1]
+        return known(chain(*events), self.looking)
 
     def tap(self, thing: str) -> Move | None:
         """One more thing is tapped; the move that this decides, if it does."""
@@ -185,31 +187,35 @@ class Sitting:
     def play(self, move: Move) -> None:
         mover = self.match.seat
         self.match.play(move)
-        self.told = max(self.told, len(self.match.events) - FRESH)
-        self.heard = len(self.match.moves)
         self.let_go()
-        self.stage = 0 if self.match.over else None
-        self.peeking = False
+        moves = len(self.match.moves)
+        self.news = News(max(self.news.first, moves + 1 - FRESH), moves)
+        self.ending.beat = 0 if self.match.over else None
+        self.layout.peeking = False
         looks = mover if self.alone is None else self.alone
         gained = looks in self.people and self.face.gained(self.match.events[-1], looks)
         self.got = looks if gained else None
         if mover in self.people:
-            self.paused = False
-        if self.dealt():
-            self.dealing, self.said = 1, None
+            self.pace.paused = False
+        if self.deal:
+            self.pace.dealt, self.said = 1, None
         elif mover not in self.people:
             self.said = None  # a bot has played: whoever holds the tablet says so again
 
+    def lay(self) -> None:
+        """One more dealt card lies."""
+        assert self.pace.dealt is not None
+        dealt = self.pace.dealt + 1
+        self.pace.dealt = dealt if dealt <= len(self.deal) else None
+
     def return_to_now(self) -> None:
-        self.at, self.playing = None, False
+        self.rewind = Rewind()
 
     def let_go(self) -> None:
         self.tapped, self.asked, self.refusal = (), None, ""
 
-    def lay(self) -> bool:
-        """One more dealt card lies; False: that was the last."""
-        assert self.dealing is not None
-        self.dealing += 1
-        if self.dealing > len(self.dealt()):
-            self.dealing = None
-        return self.dealing is not None
+    def hand_over(self) -> None:
+        """Who looks next has to say so."""
+        self.said, self.layout.sheet = None, ""
+        self.return_to_now()
+        self.let_go()

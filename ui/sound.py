@@ -6,38 +6,39 @@ from .model import Effect, Model
 from .sitting import Sitting
 
 
-class Moment(NamedTuple):
-    """Where the table stood before a message."""
+class Stand(NamedTuple):
+    """How the table stands."""
 
     sitting: Sitting
     moves: int
-    dealing: int | None
+    dealt: int | None
     refusal: str
     seat: int | None
 
 
-def moment(model: Model) -> Moment | None:
+def before(model: Model) -> Stand | None:
+    """How it stands before a message; nothing where nothing is to be heard."""
     sitting = model.sitting
     if not sitting or not model.settings.sound or model.screen != "table":
         return None
     match = sitting.match
-    return Moment(sitting, len(match.moves), sitting.dealing, sitting.refusal, match.seat)
+    return Stand(sitting, len(match.moves), sitting.pace.dealt, sitting.refusal, match.seat)
 
 
-def heard(model: Model, before: Moment | None) -> list[Effect]:
-    """The sounds of what changed since."""
-    after = moment(model)
-    if not before or not after or after.sitting is not before.sitting:
+def since(model: Model, stood: Stand | None) -> list[Effect]:
+    """The sounds of what changed."""
+    stands = before(model)
+    if not stood or not stands or stands.sitting is not stood.sitting:
         return []
-    names = list(dict.fromkeys(name for name in _names(before, after) if name))
+    names = list(dict.fromkeys(name for name in _names(stood, stands) if name))
     return [("sound", *names)] if names else []
 
 
-def _names(before: Moment, after: Moment) -> list[str]:
+def _names(before: Stand, after: Stand) -> list[str]:
     sitting = after.sitting
     events = [event for number in range(before.moves, after.moves) for event in sitting.known(number + 1)]
     names = [sitting.face.sound(event) for event in events]
-    if after.dealing is not None and after.dealing != before.dealing:
+    if after.dealt not in (None, before.dealt):
         names.append("card")
     if after.refusal and after.refusal != before.refusal:
         names.append("no")

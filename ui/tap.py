@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine import Move
 
-# The things on the table that a move names, in stages: a card and a place in any order, then what pays.
+# The things on the table that a move names, in groups: a card and a place in any order, then what pays.
 Names = Callable[[Move], tuple[tuple[str, ...], ...]]
 
 
@@ -28,25 +28,25 @@ def narrow(moves: Sequence[Move], tapped: tuple[str, ...], names: Names) -> Taps
     nameless: list[Move] = []
     glow: set[str] = set()
     for move in moves:
-        stages = [Counter(stage) for stage in names(move)]
-        things = sum(stages, Counter[str]())
+        groups = [Counter(group) for group in names(move)]
+        things = sum(groups, Counter[str]())
         if not things:
             nameless.append(move)
         if counted <= things:
             left.append(move)
-            glow |= _next(stages, counted)
+            glow |= _next(groups, counted)
             if tapped and counted == things:
                 complete.append(move)
     buttons = (*(complete if len(left) > 1 else ()), *nameless)
     return Taps(tapped, tuple(left), frozenset(glow), buttons)
 
 
-def _next(stages: list[Counter[str]], counted: Counter[str]) -> set[str]:
-    """What is still to be tapped of the first stage that is not complete."""
-    for stage in stages:
-        if missing := stage - counted:
+def _next(groups: list[Counter[str]], counted: Counter[str]) -> set[str]:
+    """What is still to be tapped of the first group that is not complete."""
+    for group in groups:
+        if missing := group - counted:
             return set(missing)
-        counted = counted - stage
+        counted = counted - group
     return set()
 
 

@@ -104,11 +104,12 @@
     }
   }
 
-  function setting({ target }) {
-    const { setting } = target.dataset;
+  /** A field or a button with a value. */
+  function set(control) {
+    const { setting } = control.dataset;
     if (!setting) return;
-    if (setting === "theme") return setLight(target.value);
-    store(setting, target.type === "checkbox" ? (target.checked ? "yes" : "no") : target.value);
+    if (setting === "theme") return setLight(control.value);
+    store(setting, control.type === "checkbox" ? (control.checked ? "yes" : "no") : control.value);
     showSettings(); // it may have been changed at the table
     tell("setting", setting);
   }
@@ -187,9 +188,10 @@
   });
 
   document.addEventListener("click", ({ target }) => {
-    const button = target.closest("[data-go], [data-language], [data-lamp]");
+    const button = target.closest("[data-go], [data-language], [data-lamp], button[data-setting]");
     if (!button) return;
     if (button.dataset.go) go(button);
+    else if (button.dataset.setting) set(button);
     else if (button.dataset.language) {
       store("language", button.dataset.language);
       choose(button.dataset.language).then(() => tell("language", language));
@@ -206,7 +208,7 @@
   document.addEventListener("readystatechange", () => {
     light();
     showSettings();
-    document.addEventListener("change", setting);
+    document.addEventListener("change", ({ target }) => set(target));
     choose(preferred());
   }, { once: true });
 })();

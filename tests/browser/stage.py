@@ -16,7 +16,7 @@ from ui.app import update
 from ui.main import APP
 APP.model.sitting = None
 update(APP.model, "setting", "speed", "off")
-update(APP.model, "load", {record!r}, {dealing!r}, "")
+update(APP.model, "load", dict(game={record!r}, dealing={dealing!r}))
 for message in {messages!r}:
     update(APP.model, *message)
 APP.show()
@@ -104,7 +104,7 @@ SCREENS = {
     "the table in words": Screen(1, 4, turn, (*TABLE, ("open", "read"))),
     "log on a phone": Screen(1, 4, turn, (*TABLE, ("drawer", "log"))),
     "piles on a phone": Screen(1, 4, turn, (*TABLE, ("drawer", "piles"))),
-    "looking back": Screen(1, 4, turn, (*TABLE, ("look", 12))),
+    "looking back": Screen(1, 4, turn, (*TABLE, ("rewind", 12))),
     "end": Screen(1, 4, over, TABLE),
     "end of two": Screen(1, 2, over, TABLE),
 }

@@ -9,7 +9,8 @@ from engine import Match, Move, Record
 from engine.record import write
 from ui.app import title, update, view
 from ui.games.dealers import words
-from ui.model import PACE, Effect, Model
+from ui.model import Effect, Model
+from ui.settings import SPEEDS
 from ui.sitting import Sitting
 from ui.tap import narrow
 
@@ -59,7 +60,7 @@ def bots(model: Model) -> None:
 
 def look_away(model: Model) -> None:
     """Neither at the cards that are dealt nor at those of a taken pile."""
-    if sitting(model).dealing is not None:
+    if sitting(model).dealing:
         update(model, "skip")
     update(model, "put")
 
@@ -148,7 +149,7 @@ def test_a_tab_follows_the_game_that_went_on_in_another() -> None:
     update(there, "move", "deal")
     update(there, "skip")
     text = write(match(there))
-    assert ("later", 0, "bot", 7, 1) in update(here, "load", text)
+    assert ("later", 0, "bot", 7, 1) in update(here, "load", {"game": text})
     assert match(here).state == match(there).state
 
 
@@ -279,10 +280,10 @@ def test_bots_wait_while_nobody_is_at_the_table() -> None:
 def test_cards_are_shown_one_by_one_and_then_covered() -> None:
     model = at_table(speed="brisk")
     effects = update(model, "move", "deal")
-    assert ("later", PACE["brisk"][1], "card", 1) in effects
+    assert ("later", SPEEDS["brisk"].card, "card", 1) in effects
     shown = 1
-    while sitting(model).dealing is not None:
-        assert sitting(model).dealing == shown
+    while sitting(model).dealing:
+        assert sitting(model).pace.dealt == shown
         page = str(view(model))
         assert page.count('class="pile"') == min(shown, 4)
         update(model, "card", shown)
@@ -303,17 +304,17 @@ def test_no_covered_card_is_in_the_page_after_dealing() -> None:
     assert not [card for card in requests if words.card(card) in page]
 
 
-@pytest.mark.parametrize("speed", PACE)
+@pytest.mark.parametrize("speed", SPEEDS)
 def test_cards_are_seen_at_every_speed(speed: str) -> None:
     """R12: who looks sees each card once; without a pace of its own the next one is asked for."""
     model = at_table(speed=speed)
     effects = update(model, "move", "deal")
-    assert sitting(model).dealing == 1
+    assert sitting(model).pace.dealt == 1
     assert ("later" in kinds(effects)) == (speed != "off")
-    spoken = words.dealt(sitting(model).dealt()[0])
+    spoken = words.tell_card(sitting(model).deal[0])
     assert spoken in str(view(model))
-    update(model, "on")
-    assert sitting(model).dealing == 2
+    update(model, "next")
+    assert sitting(model).pace.dealt == 2
     assert spoken not in str(view(model))
 
 
@@ -321,16 +322,16 @@ def test_a_deal_goes_on_where_a_reload_broke_it_off() -> None:
     model = at_table()
     update(model, "move", "deal")
     for _card in range(5):
-        effects = update(model, "on")
+        effects = update(model, "next")
     (kept,) = [effect[2] for effect in effects if effect[:2] == ("keep", "dealing")]
     again = Model(draw_seed=lambda: 1)
-    update(again, "load", write(match(model)), kept)
-    assert sitting(again).dealing == 6
+    update(again, "load", {"game": write(match(model)), "dealing": kept})
+    assert sitting(again).pace.dealt == 6
     update(model, "skip")
     for rubbish in ("", "null", "[1]", "x", "[1, -5]", "[1, 99]", "[0, 3]", '{"a": 1}'):
         again = Model(draw_seed=lambda: 1)
-        update(again, "load", write(match(model)), rubbish)
-        assert sitting(again).dealing is None
+        update(again, "load", {"game": write(match(model)), "dealing": rubbish})
+        assert not sitting(again).dealing
 
 
 def test_no_card_falls_while_nobody_is_at_the_table() -> None:
@@ -338,20 +339,20 @@ def test_no_card_falls_while_nobody_is_at_the_table() -> None:
     update(model, "move", "deal")
     update(model, "go", "home")
     update(model, "card", 1)
-    assert sitting(model).dealing == 1
-    assert ("later", PACE["fast"][1], "card", 1) in update(model, "go", "resume")
+    assert sitting(model).pace.dealt == 1
+    assert ("later", SPEEDS["fast"].card, "card", 1) in update(model, "go", "resume")
 
 
 def test_an_old_card_timer_is_ignored() -> None:
     model = at_table(speed="fast")
     update(model, "move", "deal")
-    update(model, "on")  # the person wants the next card now
-    assert sitting(model).dealing == 2
+    update(model, "next")  # the person wants the next card now
+    assert sitting(model).pace.dealt == 2
     update(model, "card", 1)  # the timer of the first card
-    assert sitting(model).dealing == 2
+    assert sitting(model).pace.dealt == 2
     update(model, "skip")
     update(model, "card", 2)
-    assert sitting(model).dealing is None
+    assert not sitting(model).dealing
 
 
 # ---- several persons at one tablet
@@ -402,7 +403,7 @@ def test_a_save_comes_back() -> None:
     model = at_table()
     to_turn(model)
     again = Model(draw_seed=lambda: 1)
-    assert update(again, "load", write(match(model))) == []
+    assert update(again, "load", {"game": write(match(model))}) == []
     update(again, "go", "resume")
     assert match(again).state == match(model).state
 
@@ -412,7 +413,7 @@ def test_a_broken_save_opens_at_the_last_good_move_and_is_kept() -> None:
     to_turn(model)
     text = write(match(model)) + "route bridge nowhere\n"
     again = Model(draw_seed=lambda: 1)
-    effects = update(again, "load", text)
+    effects = update(again, "load", {"game": text})
     assert effects == [("keep", "broken", text)]
     assert match(again).state == match(model).state
     update(again, "go", "resume")
@@ -426,7 +427,7 @@ def test_a_broken_save_opens_at_the_last_good_move_and_is_kept() -> None:
 )
 def test_a_save_without_a_head_is_no_game_and_is_kept(text: str) -> None:
     model = Model(draw_seed=lambda: 1)
-    assert update(model, "load", text) == [("keep", "broken", text)]
+    assert update(model, "load", {"game": text}) == [("keep", "broken", text)]
     assert model.sitting is None
     update(model, "go", "resume")
     assert "could not be read" in str(view(model))

@@ -10,7 +10,8 @@ from engine.record import write
 from ui.app import update, view
 from ui.games.dealers import words
 from ui.games.dealers.deal import takers
-from ui.model import PACE, Model
+from ui.model import Model
+from ui.settings import SPEEDS
 
 from .test_app import at_table, bots, deal, kinds, match, sitting
 from .test_tables import played
@@ -44,14 +45,14 @@ def to_pick(model: Model) -> None:
 def test_only_the_top_card_of_each_pile_is_on_the_page_at_every_moment(seats: int) -> None:
     model = at_table(seats=seats, speed="brisk")
     update(model, "move", "deal")
-    cards = sitting(model).dealt()
+    cards = sitting(model).deal
     own = requests(match(model).state.hands[0])
-    while (lying := sitting(model).dealing) is not None:
+    while (lying := sitting(model).pace.dealt) is not None:
         assert f"layer {cards[lying - 1].args[0]} of 4" in page(model)
         tops = {event.args[1]: str(event.args[2]) for event in cards[:lying]}
         rest = requests([str(event.args[2]) for event in cards]) - requests(list(tops.values())) - own
         assert not [said for said in rest if said in page(model)], f"card {lying}"
-        update(model, "on")
+        update(model, "next")
     assert covered(match(model)) - own
     assert not [said for said in covered(match(model)) - own if said in page(model)]
 
@@ -67,7 +68,7 @@ def test_a_taken_pile_flies_as_a_back_for_everybody_else() -> None:
     model = at_table(speed="brisk")
     deal(model)
     taken = sitting(model).match.state.piles
-    update(model, "on")  # Jack takes one
+    update(model, "next")  # Jack takes one
     layer = page(model).split('class="flights"')[1]
     assert 'data-from="pile-' in layer
     assert "card--back" in layer
@@ -78,7 +79,7 @@ def test_a_taken_pile_flies_as_a_back_for_everybody_else() -> None:
 def test_the_last_card_comes_from_the_deck_and_no_other() -> None:
     model = at_table(speed="brisk")
     update(model, "move", "deal")
-    update(model, "on")
+    update(model, "next")
     assert re.findall(r'data-from="(deck [^"]*)"', page(model)) == ["deck 1.2"]
     assert 'data-from="deck' not in page(model).split('class="flights"')[1]
 
@@ -131,7 +132,7 @@ def test_the_private_look_is_nobody_elses() -> None:
     assert sitting(model).looking == 1
     update(model, "put")
     while sitting(model).waiting:
-        update(model, "on")
+        update(model, "next")
     assert sitting(model).covered
     assert not [said for said in requests(pile) if said in page(model)]
 
@@ -157,7 +158,7 @@ def test_a_reload_in_the_private_look_goes_on_with_the_cards_in_the_hand() -> No
     to_pick(model)
     update(model, "tap", f"pile/{match(model).legal()[0].args[0]}")
     again = Model(draw_seed=lambda: 1)
-    update(again, "load", write(match(model)))
+    update(again, "load", {"game": write(match(model))})
     update(again, "go", "resume")
     assert sitting(again).acting
     assert page(again).count('id="hand-') == 7
@@ -169,7 +170,7 @@ def test_with_two_seats_the_dealer_looks_at_the_pile_that_is_left() -> None:
     deal(model)
     assert "Choose the pile that nobody gets." in page(model)
     update(model, "tap", "pile/1")
-    update(model, "on")
+    update(model, "next")
     assert match(model).moves[-1].kind == "pile"
     assert 'id="put"' in page(model)
     place = next(place for place, seat in takers(sitting(model).scene()).items() if seat == 0)
@@ -213,15 +214,15 @@ def test_a_pause_holds_cards_and_bots() -> None:
     update(model, "move", "deal")
     update(model, "pause")
     update(model, "card", 1)
-    assert sitting(model).dealing == 1
-    update(model, "on")  # by hand
-    assert sitting(model).dealing == 2
-    assert ("later", PACE["brisk"][1], "card", 2) in update(model, "pause")
+    assert sitting(model).pace.dealt == 1
+    update(model, "next")  # by hand
+    assert sitting(model).pace.dealt == 2
+    assert ("later", SPEEDS["brisk"].card, "card", 2) in update(model, "pause")
     update(model, "skip")
     update(model, "pause")
     update(model, "bot", match(model).seed, 1)
     assert len(match(model).moves) == 1
-    assert ("later", PACE["brisk"][0], "bot", match(model).seed, 1) in update(model, "pause")
+    assert ("later", SPEEDS["brisk"].bot, "bot", match(model).seed, 1) in update(model, "pause")
 
 
 def test_a_pause_is_over_with_the_next_move_of_a_person() -> None:
@@ -229,9 +230,9 @@ def test_a_pause_is_over_with_the_next_move_of_a_person() -> None:
     deal(model)
     update(model, "pause")
     while sitting(model).waiting:
-        update(model, "on")
+        update(model, "next")
     update(model, "tap", f"pile/{match(model).legal()[0].args[0]}")
-    assert not sitting(model).paused
+    assert not sitting(model).pace.paused
 
 
 def test_skipping_plays_the_bots_at_once_until_a_person_decides() -> None:
@@ -243,19 +244,38 @@ def test_skipping_plays_the_bots_at_once_until_a_person_decides() -> None:
         assert wait == 0
         assert 'data-speed="off"' in page(model)
         effects = update(model, *message)
-    assert not sitting(model).hurried
+    assert not sitting(model).pace.hurried
     assert 'data-speed="calm"' in page(model)
 
 
-@pytest.mark.parametrize("speed", PACE)
-def test_the_speed_is_chosen_at_the_table_and_kept(speed: str) -> None:
-    model = at_table(speed="calm")
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_another_speed_sets_the_clock_anew(speed: str) -> None:
+    model = at_table(speed="off" if speed != "off" else "calm")
     update(model, "move", "deal")
-    effects = update(model, "speed", speed)
-    assert ("setting", "speed", speed) in effects
-    assert ("later" in kinds(effects)) == (speed != "off")
-    assert f'data-do="speed {speed}" aria-pressed="true"' in page(model)
-    assert update(model, "speed", "warp") == []
+    wait = SPEEDS[speed].card
+    assert update(model, "setting", "speed", speed) == ([("later", wait, "card", 1)] if wait else [])
+    assert f'data-setting="speed" value="{speed}" aria-pressed="true"' in page(model)
+    for same in (speed, "warp", ""):
+        assert update(model, "setting", "speed", same) == []
+        assert model.settings.speed == speed
+
+
+def test_cards_dealt_by_hand_fall_by_themselves_after_a_speed_was_chosen_in_the_menu() -> None:
+    model = at_table(speed="off")
+    assert "later" not in kinds(update(model, "move", "deal"))
+    update(model, "open", "menu")
+    assert update(model, "setting", "speed", "fast") == []
+    assert ("later", SPEEDS["fast"].card, "card", 1) in update(model, "cancel")
+    update(model, "card", 1)
+    assert sitting(model).pace.dealt == 2
+
+
+def test_a_speed_chosen_elsewhere_wakes_no_table() -> None:
+    model = at_table(speed="off")
+    update(model, "move", "deal")
+    update(model, "go", "home")
+    assert update(model, "setting", "speed", "fast") == []
+    assert ("later", SPEEDS["fast"].card, "card", 1) in update(model, "go", "resume")
 
 
 def test_a_bots_move_is_told_in_the_strip_and_marked_on_the_map() -> None:
@@ -267,7 +287,7 @@ def test_a_bots_move_is_told_in_the_strip_and_marked_on_the_map() -> None:
     while sitting(model).acting:
         update(model, "move", *match(model).legal()[0])
     for _move in range(40):
-        update(model, "on")
+        update(model, "next")
         if sitting(model).waiting and any(event.kind == "move" for event in match(model).events[-1]):
             break
     strip = page(model).split('id="prompt"')[1].split("</p>")[0]
@@ -281,15 +301,15 @@ def test_a_bots_move_is_told_in_the_strip_and_marked_on_the_map() -> None:
 def test_below_a_sheet_cards_bots_and_keys_wait() -> None:
     model = at_table(seats=3, speed="brisk")
     deal_timer = update(model, "move", "deal")
-    lying = sitting(model).dealing
+    lying = sitting(model).pace.dealt
     update(model, "open", "menu")
     for _kind, _wait, *message in [effect for effect in deal_timer if effect[0] == "later"]:
         assert update(model, *map(str, message[:1]), *message[1:]) == []
-    update(model, "on")
+    update(model, "next")
     update(model, "undo")
-    assert sitting(model).dealing == lying
+    assert sitting(model).pace.dealt == lying
     assert "later" in kinds(update(model, "cancel"))
-    assert not sitting(model).open
+    assert not sitting(model).layout.sheet
 
 
 def test_a_sheet_does_not_outlive_who_opened_it() -> None:
@@ -299,4 +319,4 @@ def test_a_sheet_does_not_outlive_who_opened_it() -> None:
     sitting(model).said = None
     assert "Menu" not in page(model)
     update(model, "i_am")
-    assert not sitting(model).open
+    assert not sitting(model).layout.sheet

@@ -11,8 +11,10 @@ from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.state import Table
 from ui.app import update, view
 from ui.games import FACES
-from ui.model import PACE, Model
-from ui.reckoning import outcome, stages
+from ui.model import Model
+from ui.reckoning import beats, outcome
+from ui.settings import SPEEDS
+from ui.shown import Ending
 from ui.sitting import Sitting
 
 from .test_app import at_table, sitting
@@ -46,7 +48,7 @@ def ended(piles: tuple[Any, ...] = PILES) -> Model:
     table.values = [(*worth(points), *("feed",) * feed) for _feed, feed, points, _goods in piles]
     table.collections = [("vase",) * goods for *_others, goods in piles]
     table.todo = []
-    return Model(draw_seed=lambda: 1, screen="table", sitting=Sitting(match, stage=0))
+    return Model(draw_seed=lambda: 1, screen="table", sitting=Sitting(match, ending=Ending(beat=0)))
 
 
 def told(model: Model) -> str:
@@ -55,7 +57,7 @@ def told(model: Model) -> str:
 
 def test_the_example_of_the_rules_is_told() -> None:
     """TV1: Ivy alone has the most damage; Scott and Freya have 24 points, Scott has fewer goods."""
-    assert stages(at(ended())) == [
+    assert beats(at(ended())) == [
         "Damage, Points",
         "Ivy: 7 damage, Freya: 6 damage, Jack: 6 damage, Scott: 6 damage",
         "Ivy alone has the most damage.",
@@ -67,13 +69,13 @@ def test_the_example_of_the_rules_is_told() -> None:
     ]
 
 
-def test_a_stage_shows_what_was_told_and_nothing_more() -> None:
+def test_a_beat_shows_what_was_told_and_nothing_more() -> None:
     model = ended()
     numbers = [str(view(model)).count('class="total num"><b>')]
     winner = ["Scott wins" in told(model)]
     out = ["alone has the most" in told(model)]
-    while at(model).stage is not None:
-        update(model, "stage", at(model).stage)
+    while at(model).ending.beat is not None:
+        update(model, "beat", at(model).ending.beat)
         numbers.append(str(view(model)).count('class="total num"><b>'))
         winner.append("Scott wins" in told(model))
         out.append("alone has the most" in told(model))
@@ -83,23 +85,23 @@ def test_a_stage_shows_what_was_told_and_nothing_more() -> None:
     assert "fewer goods win the tie" in told(model)
 
 
-def test_each_stage_is_announced_once_and_comes_by_itself() -> None:
+def test_each_beat_is_announced_once_and_comes_by_itself() -> None:
     model = ended()
     model.settings.speed = "brisk"
-    assert ("later", PACE["brisk"][0], "stage", 0) in update(model, "go", "resume")
+    assert ("later", SPEEDS["brisk"].bot, "beat", 0) in update(model, "go", "resume")
     said: list[str] = []
     before: dict[str, str] = {}
     while True:
         now = heard(model)
         said += [now[name] for name in now.keys() - before.keys()]
         before = now
-        number = at(model).stage
+        number = at(model).ending.beat
         if number is None:
             break
-        effects = update(model, "stage", number)
-        assert update(model, "stage", number) == []  # a second timer
-        assert len(effects) == (at(model).stage is not None)
-    assert said == stages(at(model))
+        effects = update(model, "beat", number)
+        assert update(model, "beat", number) == []  # a second timer
+        assert len(effects) == (at(model).ending.beat is not None)
+    assert said == beats(at(model))
 
 
 @pytest.mark.parametrize(("speed", "still"), [("off", "no"), ("brisk", "yes")])
@@ -117,19 +119,19 @@ def test_all_at_once_when_asked_and_after_a_reload() -> None:
     assert 'data-do="again"' not in str(view(model))
     update(model, "reveal")
     assert "Scott wins" in told(model)
-    assert update(model, "stage", 0) == []
+    assert update(model, "beat", 0) == []
     assert list(heard(model).values()) == [outcome(at(model))]
-    assert Sitting(at(model).match).stage is None
+    assert Sitting(at(model).match).ending.beat is None
 
 
-def test_the_end_of_a_game_begins_at_the_first_stage() -> None:
+def test_the_end_of_a_game_begins_at_the_first_beat() -> None:
     model = played("dealers", 2, 4, 5_000)
     last = at(model).match.moves[-1]
     at(model).match.state = at(model).match.past.pop()
     at(model).match.moves.pop()
     at(model).match.events.pop()
     at(model).play(last)
-    assert at(model).stage == 0
+    assert at(model).ending.beat == 0
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,9 @@ from engine.record import write
 from ui.app import update
 from ui.app import view as page
 from ui.games import FACES
-from ui.model import PACE, Model
+from ui.keys import SENDS
+from ui.model import Model
+from ui.settings import SPEEDS
 from ui.widgets.log import sentence, told
 from ui.words import Phrase, _, joined, listed, pieces
 
@@ -23,8 +25,13 @@ def spoken(markup: str) -> str:
     return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", "", bare)).strip()
 
 
+def press(model: Model, key: str) -> None:
+    """As the page hears it."""
+    update(model, *SENDS[key].split(" "))
+
+
 def look(model: Model, moment: int) -> str:
-    update(model, "look", str(moment))
+    update(model, "rewind", str(moment))
     return str(page(model))
 
 
@@ -96,7 +103,7 @@ def test_a_moment_is_drawn_from_the_view_of_that_moment(key: str, seats: int) ->
             assert seat == 0 or set(seen.hands[seat]) <= {HIDDEN}
         if moment < 80:
             early = played(key, seats, 11, moment + 1, people=1)
-            update(early, "look", str(moment))
+            update(early, "rewind", str(moment))
             assert at(early).scene().view == seen
 
 
@@ -127,25 +134,25 @@ def test_nothing_can_be_played_while_one_looks_back() -> None:
     ):
         assert update(model, *message) == []
     assert write(match(model)) == before
-    assert sitting(model).at == 2
+    assert sitting(model).rewind.at == 2
 
 
 def test_steps_and_the_way_back() -> None:
     model = at_table()
     to_turn(model)
     last = len(match(model).moves)
-    update(model, "key", "ArrowLeft")
-    assert sitting(model).at is None  # the arrows are for the table, until one looks back
+    press(model, "ArrowLeft")
+    assert sitting(model).rewind.at is None  # the arrows are for the table, until one looks back
     for key, there in (("[", 0), ("ArrowRight", 1), ("ArrowLeft", 0), ("ArrowLeft", 0), ("]", None)):
-        update(model, "key", key)
-        assert sitting(model).at == there, key
-    update(model, "look", str(last))
-    assert sitting(model).at is None  # the last moment is now
-    for leave in (("cancel",), ("now",), ("key", "End"), ("step", "on")):
-        update(model, "look", str(last - 1))
-        assert sitting(model).at == last - 1
+        press(model, key)
+        assert sitting(model).rewind.at == there, key
+    update(model, "rewind", str(last))
+    assert sitting(model).rewind.at is None  # the last moment is now
+    for leave in (("cancel",), ("now",), ("step", "on")):
+        update(model, "rewind", str(last - 1))
+        assert sitting(model).rewind.at == last - 1
         update(model, *leave)
-        assert sitting(model).at is None
+        assert sitting(model).rewind.at is None
 
 
 def test_what_was_tapped_is_there_again_after_a_look_back() -> None:
@@ -176,32 +183,32 @@ def test_bots_wait_for_who_looks_back_and_then_go_on() -> None:
 def test_no_look_back_while_cards_fall_or_under_the_cover() -> None:
     model = at_table(speed="brisk")
     update(model, "move", "deal")
-    update(model, "look", "0")
-    assert sitting(model).at is None
+    update(model, "rewind", "0")
+    assert sitting(model).rewind.at is None
     hidden = at_table(people=2)
     assert sitting(hidden).covered
-    for message in (("look", "0"), ("step", "back"), ("replay",), ("key", "[")):
+    for message in (("rewind", "0"), ("step", "back"), ("replay",), ("step", "round_back")):
         update(hidden, *message)
-        assert sitting(hidden).at is None
+        assert sitting(hidden).rewind.at is None
         assert 'id="cover"' in str(page(hidden))
 
 
 def test_the_moments_follow_each_other_by_themselves() -> None:
     model = played("dealers", 2, 4, 40)
-    assert update(model, "replay") == [("later", PACE["brisk"][0], "tick", 0)]
+    assert update(model, "replay") == [("later", SPEEDS["brisk"].bot, "tick", 0)]
     update(model, "tick", 0)
     update(model, "tick", 0)  # called twice
-    assert at(model).at == 1
+    assert at(model).rewind.at == 1
     update(model, "replay")
     assert update(model, "tick", 1) == []  # paused
     update(model, "replay")
     update(model, "step", "back")
-    assert not at(model).playing
+    assert not at(model).rewind.playing
     update(model, "replay")
     for number in range(40):
         effects = update(model, "tick", number)
-    assert at(model).at is None
-    assert not at(model).playing
+    assert at(model).rewind.at is None
+    assert not at(model).rewind.playing
     assert [effect for effect in effects if effect[0] == "later" and effect[2] == "tick"] == []
 
 
@@ -266,7 +273,7 @@ def test_a_reload_announces_nothing_again() -> None:
     model = at_table()
     to_turn(model)
     again = Model(draw_seed=lambda: 1)
-    update(again, "load", write(match(model)))
+    update(again, "load", {"game": write(match(model))})
     update(again, "go", "resume")
     assert heard(again) == {}
 
@@ -280,7 +287,7 @@ def test_what_one_person_gets_is_not_told_to_the_other() -> None:
         update(model, "i_am")
         looking = sitting(model).looking
         turns.add(looking)
-        sitting(model).peeking = True  # at the log, which lies below the piles
+        sitting(model).layout.peeking = True  # at the log, which lies below the piles
         me, other = ("Freya", "Jack") if looking == 0 else ("Jack", "Freya")
         shown = spoken(str(page(model)))
         assert f"{me} gets: " in shown

@@ -44,7 +44,7 @@ def test_a_private_look_ends_when_nobody_looks_and_the_bots_go_on() -> None:
     assert match(model).seat == 1
     update(model, "i_am")
     update(model, "tap", "pile/1")
-    assert sitting(model).look == 1
+    assert (sitting(model).private, sitting(model).got) == (True, 1)
     assert match(model).seat == 2
     effects = update(model, "away")
     assert sitting(model).looking is None
@@ -105,7 +105,7 @@ def test_a_resting_tab_calls_no_bot_and_lays_no_card() -> None:
     update(model, "move", "deal")
     update(model, "elsewhere")
     update(model, "card", 1)
-    assert sitting(model).dealing == 1
+    assert sitting(model).pace.dealt == 1
     update(model, "bot", 7, 1)
     assert len(match(model).moves) == 1
 
@@ -114,7 +114,7 @@ def test_a_resting_tab_follows_without_playing() -> None:
     here, there = at_table(), at_table()
     update(here, "elsewhere")
     deal(there)
-    assert update(here, "load", write(match(there))) == []
+    assert update(here, "load", {"game": write(match(there))}) == []
     assert here.screen == "elsewhere"
     assert match(here).moves == match(there).moves
 
@@ -183,7 +183,7 @@ def test_the_table_lies_straight_while_everybody_looks() -> None:
     update(model, "i_am")
     assert turned(model)
     update(model, "move", "deal")
-    assert sitting(model).dealing is not None
+    assert sitting(model).dealing
     assert not turned(model)
 
 
@@ -218,7 +218,7 @@ def test_one_person_never_sits_across() -> None:
 def test_who_sits_across_comes_back_with_the_game(kept: str, across: list[int]) -> None:
     model = two_persons()
     again = Model(draw_seed=lambda: 1)
-    update(again, "load", write(match(model)), "", "", kept)
+    update(again, "load", {"game": write(match(model)), "across": kept})
     assert sitting(again).across == across
 
 

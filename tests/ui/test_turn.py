@@ -142,11 +142,11 @@ def test_nothing_is_told_under_the_cover_or_of_no_thing() -> None:
     model = at_table(people=2)
     for name in ("hand/feed", "", "seat/9", "hand/", "nowhere"):
         update(model, "about", name)
-        assert not sitting(model).open
+        assert not sitting(model).layout.sheet
     update(model, "i_am")
     for name in ("", "seat/9", "hand/", "nowhere", "own/feed", "x" * 999):
         update(model, "about", name)
-        assert not sitting(model).open
+        assert not sitting(model).layout.sheet
 
 
 @pytest.mark.parametrize("name", ["menu", "keys"])
@@ -164,4 +164,4 @@ def test_the_drawer_of_a_phone() -> None:
     assert 'data-drawer="piles"' in str(view(model))
     update(model, "drawer", "nonsense")
     assert isinstance(model.sitting, Sitting)
-    assert model.sitting.drawer == "piles"
+    assert model.sitting.layout.drawer == "piles"

@@ -12,12 +12,13 @@ def draw(sitting: Sitting) -> Node:
     assert match.seat is not None
     name, colour = sitting.who[match.seat]
     seen = match.view(None)
+    now, phases = sitting.face.phases(seen)
     return div(class_="cover")[
         bar(sitting.face.title()),
         section(class_=f"sheet panel seat-{colour}", id="cover", aria_label=name)[
             badge(name, colour),
             h2[_("Hand the tablet to {name}.", name=name)],
-            p(class_="num")[b[_("Round {n}", n=seen.round)], " · ", sitting.face.phase(seen)],
+            p(class_="num")[b[_("Round {n}", n=seen.round)], " · ", phases[now]],
             button(type="button", class_="btn btn--go", id="i-am", data_do="i_am", data_rest=True)[
                 _("I am {name}", name=name)
             ],

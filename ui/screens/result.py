@@ -34,7 +34,7 @@ from ..words import _
 
 def draw(sitting: Sitting) -> Node:
     parts = ledgers(sitting)
-    done = sitting.stage is None
+    done = sitting.ending.beat is None
     return div(class_="ending", id="result", tabindex=-1, data_rest=True, aria_label=_("The end"))[
         bar(_("The reckoning")),
         div(class_="reckoning")[
@@ -50,17 +50,19 @@ def draw(sitting: Sitting) -> Node:
 
 def _shown(place: int, line: int, sitting: Sitting) -> bool:
     """The number of a line is told."""
-    if sitting.stage is None:
+    beat = sitting.ending.beat
+    if beat is None:
         return True
     parts = ledgers(sitting)
     if place < len(parts) - 1:
-        return sitting.stage >= 1 + 2 * place
-    return sitting.stage >= 2 * place + len(parts[-1].lines) - line
+        return beat >= 1 + 2 * place
+    return beat >= 2 * place + len(parts[-1].lines) - line
 
 
 def _ledger(place: int, part: Ledger, sitting: Sitting) -> Node:
-    judged = sitting.stage is None or sitting.stage >= 2 + 2 * place
+    beat = sitting.ending.beat
     last = place == len(ledgers(sitting)) - 1
+    judged = beat is None or (not last and beat >= 2 + 2 * place)
     seat, *heads, number = part.heads
     return section(class_=f"ledger panel ledger--{place + 1}", aria_labelledby=f"ledger-{place}")[
         h2(id=f"ledger-{place}")[span(class_="step num", aria_hidden="true")[place + 1], part.title],
@@ -75,9 +77,7 @@ def _ledger(place: int, part: Ledger, sitting: Sitting) -> Node:
             ],
             tbody[
                 [
-                    _line(
-                        line, sitting, _shown(place, at, sitting), sitting.stage is None if last else judged
-                    )
+                    _line(line, sitting, _shown(place, at, sitting), judged)
                     for at, line in enumerate(part.lines)
                 ]
             ],

@@ -13,19 +13,20 @@ from ..widgets.keys import keys
 from ..widgets.log import log
 from ..widgets.menu import menu
 from ..widgets.news import news
+from ..widgets.read import read
 from ..widgets.rewind import rewind
 from ..widgets.strip import strip
 from ..widgets.tabs import tabs
 from ..widgets.zoom import zoom
 from ..words import _
-from . import read, result, trouble
+from . import result, trouble
 
 # What can lie over the table, by the name that `open` gave it
-PANELS: dict[str, Callable[[Model, Sitting, Scene], Child]] = {
+SHEETS: dict[str, Callable[[Model, Sitting, Scene], Child]] = {
     "about": about,
     "keys": keys,
     "menu": menu,
-    "read": read.draw,
+    "read": read,
 }
 
 
@@ -33,33 +34,32 @@ def draw(model: Model, sitting: Sitting) -> Node:
     if sitting.ended:
         return div[result.draw(sitting), trouble.draw(model.trouble), news(sitting)]
     scene = sitting.scene()
-    speed = "off" if sitting.hurried else model.settings.speed
-    stage = None if sitting.peeking else sitting.face.stage(scene)
-    now = " has-stage" if stage else ""
-    kind = f"table{now if sitting.at is None else ' is-past'}"
+    speed = "off" if sitting.pace.hurried else model.settings.speed
+    stage = None if sitting.layout.peeking else sitting.face.stage(scene)
+    kind = " is-past" if sitting.looking_back else " has-stage" if stage else ""
     return div[
         div(
-            class_=kind,
+            class_=f"table{kind}",
             data_speed=speed,
-            data_drawer=sitting.drawer,
-            inert=bool(sitting.open),
+            data_drawer=sitting.layout.drawer,
+            inert=bool(sitting.layout.sheet),
         )[_laid(model, sitting, scene, stage)],
         div(class_="flights", aria_hidden="true")[sitting.face.flights(scene)],
-        sitting.open and PANELS[sitting.open](model, sitting, scene),
+        sitting.layout.sheet and SHEETS[sitting.layout.sheet](model, sitting, scene),
         news(sitting),
     ]
 
 
 def _laid(model: Model, sitting: Sitting, scene: Scene, stage: Child) -> Child:
-    face = sitting.face
+    alone = stage and not sitting.looking_back
     return (
         _bar(sitting, scene),
-        _stage(sitting, stage) if stage and sitting.at is None else _board(sitting, scene, stage),
+        _stage(sitting, stage) if alone else _board(sitting, scene, stage),
         div(class_="foot")[
-            strip(sitting, scene, stage, model.settings.speed) if sitting.at is None else rewind(sitting),
-            section(class_="hand", aria_label=_("Your hand"), data_rove=True)[face.hand(scene)],
+            rewind(sitting) if sitting.looking_back else strip(sitting, scene, stage, model.settings.speed),
+            section(class_="hand", aria_label=_("Your hand"), data_rove=True)[sitting.face.hand(scene)],
         ],
-        not (stage and sitting.at is None) and tabs(sitting),
+        not alone and tabs(sitting),
         trouble.draw(model.trouble),
     )
 
@@ -80,7 +80,7 @@ def _board(sitting: Sitting, scene: Scene, stage: Child) -> Child:
 
 def _stage(sitting: Sitting, stage: Child) -> Node:
     """While cards are dealt a tap anywhere asks for the next one, as the button in the strip does."""
-    return div(class_="stage", data_rove=True, data_do="on" if sitting.dealing is not None else None)[stage]
+    return div(class_="stage", data_rove=True, data_do="next" if sitting.dealing else None)[stage]
 
 
 def _bar(sitting: Sitting, scene: Scene) -> Node:

@@ -9,7 +9,7 @@ from .panel import panel
 
 
 def about(model: Model, sitting: Sitting, scene: Scene) -> Node:
-    told = sitting.face.about(sitting.about, scene)
+    told = sitting.face.about(sitting.layout.about, scene)
     assert told
     return panel(
         told.title,

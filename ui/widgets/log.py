@@ -56,9 +56,9 @@ def sentence(thing: Told) -> str:
 def _shown(sitting: Sitting) -> tuple[list[list[Part]], bool]:
     """So many rounds, or back to the moment that is shown; and whether there are more."""
     shown: list[list[Part]] = []
-    reached = len(sitting.match.events)
+    reached, at = len(sitting.match.events), sitting.rewind.at
     for first, lines in _rounds(sitting):
-        if len(shown) >= sitting.rounds and (sitting.at is None or sitting.at >= reached):
+        if len(shown) >= sitting.layout.rounds and (at is None or at >= reached):
             return shown, True
         shown.append(lines)
         reached = first
@@ -70,7 +70,7 @@ def _rounds(sitting: Sitting) -> Iterator[tuple[int, list[Part]]]:
     lines: list[Part] = []
     for number in range(len(sitting.match.events) - 1, -1, -1):
         for place, thing in reversed(list(enumerate(_told(sitting, number)))):
-            part = _line(thing, number, place, sitting.at == number)
+            part = _line(thing, number, place, sitting.rewind.at == number)
             if thing.event.kind == ROUND:
                 yield number, [part, *lines]
                 lines = []
@@ -86,7 +86,7 @@ def _line(thing: Told, number: int, place: int, shown: bool) -> Part:
         button(
             type="button",
             id=f"look-{number}-{place}",
-            data_do=f"look {number}",
+            data_do=f"rewind {number}",
             aria_current="true" if shown and not place else None,
             tabindex=-1,
         )[pieces(sentence(thing))]

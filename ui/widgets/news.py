@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ..node import Node, div, p
-from ..reckoning import stages
+from ..reckoning import beats
 from ..sitting import Sitting
 from ..words import _
 from .log import told
@@ -20,23 +20,24 @@ def news(sitting: Sitting) -> Node:
 def _news(sitting: Sitting) -> Iterator[tuple[str, list[str]]]:
     """What was said a short while ago stays, so that nothing comes twice."""
     moves = len(sitting.match.moves)
-    for number in range(sitting.told, moves + 1):
+    for number in range(sitting.news.first, moves + 1):
         yield f"{number}", told(sitting, number)
-    if moves < sitting.heard:
+    if moves < sitting.news.last:
         yield f"back-{moves}", [_("Taken back.")]
-    if moves == sitting.heard and (lines := since(sitting)):
+    if moves == sitting.news.last and (lines := since(sitting)):
         yield f"recap-{moves}", [_("Since your turn"), *lines]
-    if sitting.dealing is not None:
-        yield f"card-{moves}-{sitting.dealing}", [sitting.face.dealt(sitting.dealt()[sitting.dealing - 1])]
+    if sitting.dealing:
+        dealt = sitting.deal[: sitting.pace.dealt]
+        yield f"card-{moves}-{len(dealt)}", [sitting.face.tell_card(dealt[-1])]
     if sitting.ended:
-        said = stages(sitting)
-        reached = range(len(said) - 1, len(said)) if sitting.stage is None else range(sitting.stage + 1)
-        yield from ((f"stage-{number}", [said[number]]) for number in reached)
-    if sitting.at is not None:
-        yield f"at-{sitting.at}", [moment(sitting), *told(sitting, sitting.at)]
+        said, beat = beats(sitting), sitting.ending.beat
+        reached = range(len(said) - 1, len(said)) if beat is None else range(beat + 1)
+        yield from ((f"beat-{number}", [said[number]]) for number in reached)
+    if (at := sitting.rewind.at) is not None:
+        yield f"at-{at}", [when(sitting), *told(sitting, at)]
 
 
-def moment(sitting: Sitting) -> str:
+def when(sitting: Sitting) -> str:
     """The moment that is looked back at."""
     seen = sitting.seen
     if seen.seat is None:

@@ -1,7 +1,7 @@
 """How fast cards fall and bots play, while they do: pause, the next one, all at once."""
 
-from ..model import PACE
 from ..node import Child, Node, button, div
+from ..settings import SPEEDS
 from ..sitting import Sitting
 from ..words import _
 from .act import act
@@ -10,13 +10,13 @@ from .icon import icon
 
 def pace(sitting: Sitting, speed: str) -> Child:
     """Nothing while a person decides."""
-    if sitting.dealing is not None:
+    if sitting.dealing:
         return (
             _speeds(speed),
             div(class_="acts")[
-                PACE[speed][1] is not None and _pause(sitting),
+                SPEEDS[speed].card is not None and _pause(sitting),
                 act("i-end", _("All at once"), "skip", id="skip"),
-                act("i-next", _("Next card"), "on", id="on", kind="btn--go"),
+                act("i-next", _("Next card"), "next", id="on", kind="btn--go"),
             ],
         )
     if sitting.waiting:
@@ -27,7 +27,7 @@ def pace(sitting: Sitting, speed: str) -> Child:
 
 
 def _pause(sitting: Sitting) -> Node:
-    symbol, words = ("i-play", _("Go on")) if sitting.paused else ("i-pause", _("Pause"))
+    symbol, words = ("i-play", _("Go on")) if sitting.pace.paused else ("i-pause", _("Pause"))
     return button(
         type="button", class_="btn", id="pause", data_do="pause", aria_label=words, aria_keyshortcuts="p"
     )[icon(symbol)]
@@ -37,9 +37,12 @@ def _speeds(speed: str) -> Node:
     words = {"off": _("By hand"), "calm": _("Calm"), "brisk": _("Brisk"), "fast": _("Fast")}
     return div(class_="speeds", role="group", aria_label=_("Speed"))[
         [
-            button(type="button", data_do=f"speed {name}", aria_pressed="true" if name == speed else "false")[
-                said
-            ]
+            button(
+                type="button",
+                data_setting="speed",
+                value=name,
+                aria_pressed="true" if name == speed else "false",
+            )[said]
             for name, said in words.items()
         ]
     ]

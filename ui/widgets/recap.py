@@ -25,7 +25,7 @@ def recap(sitting: Sitting) -> Child:
 def since(sitting: Sitting) -> list[str]:
     """The lines, while the seat that looks decides and has not put them away."""
     match, seat, moves = sitting.match, sitting.looking, len(sitting.match.moves)
-    if seat is None or seat != match.seat or sitting.dealing is not None or sitting.recapped == moves:
+    if seat is None or seat != match.seat or sitting.dealing or sitting.layout.recapped == moves:
         return []
     last = next((number for number in range(moves, 0, -1) if match.mover(number) == seat), 0)
     events = [event for number in range(last + 1, moves + 1) for event in sitting.known(number)]

@@ -6,20 +6,20 @@ from ..words import _, pieces
 from .act import act
 from .icon import icon
 from .log import told
-from .news import moment
+from .news import when
 
 
 def rewind(sitting: Sitting) -> Node:
-    assert sitting.at is not None
-    happened = told(sitting, sitting.at)
+    assert sitting.rewind.at is not None
+    happened = told(sitting, sitting.rewind.at)
     return section(class_="strip rewind panel", aria_label=_("Looking back"))[
-        p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[moment(sitting)],
+        p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[when(sitting)],
         p(class_="happened")[[[pieces(line), ". "] for line in happened]],
         div(class_="acts")[
             _step("i-first", _("To the beginning"), "step first"),
             _step("i-back", _("One move back"), "step back"),
             _step("i-pause", _("Pause"), "replay")
-            if sitting.playing
+            if sitting.rewind.playing
             else _step("i-play", _("Play"), "replay"),
             _step("i-on", _("One move on"), "step on"),
             act("i-next", _("Back to now"), "now", id="now", kind="btn--go"),

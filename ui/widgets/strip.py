@@ -36,7 +36,7 @@ def _question(sitting: Sitting, scene: Scene) -> Child:
 
 
 def _acts(sitting: Sitting, scene: Scene, stage: Child) -> Child:
-    if scene.got:
+    if scene.private:
         return act("i-hand", _("Put them into the hand"), "put", id="put", kind="btn--go")
     if sitting.asked:
         return [
@@ -51,13 +51,13 @@ def _acts(sitting: Sitting, scene: Scene, stage: Child) -> Child:
     return [
         act("i-undo", _("Undo"), "undo", id="undo", off=fixed),
         back if scene.taps.tapped else again,
-        (sitting.peeking or stage) and _peek(sitting),
+        (sitting.layout.peeking or stage) and _peek(sitting),
         [_move(move, sitting, scene) for move in scene.taps.buttons],
     ]
 
 
 def _peek(sitting: Sitting) -> Node:
-    words = _("Back to the piles") if sitting.peeking else _("Show the map")
+    words = _("Back to the piles") if sitting.layout.peeking else _("Show the map")
     return act("i-fit", words, "peek", id="peek")
 
 

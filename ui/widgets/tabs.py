@@ -21,7 +21,7 @@ def tabs(sitting: Sitting) -> Node:
                 class_="btn btn--bar",
                 id=f"tab-{name}",
                 data_do=f"drawer {name}",
-                aria_pressed="true" if name == sitting.drawer else "false",
+                aria_pressed="true" if name == sitting.layout.drawer else "false",
             )[icon(shown[name][0]), shown[name][1]]
             for name in DRAWERS
         ]

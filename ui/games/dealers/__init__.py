@@ -1,7 +1,7 @@
 """Highland Dealers: how it looks and speaks."""
 
 from .about import about
-from .deal import dealing, gained, stage
+from .deal import deal, gained, stage
 from .end import figure, reckoning
 from .flights import flights
 from .hand import hand
@@ -13,15 +13,14 @@ from .seats import colours, seats
 from .tally import spends, tally, then
 from .taps import meant, names
 from .tell import tell
-from .words import columns, dealt, decided, move, options, phase, phases, prompt, refuse, sound, title
+from .words import columns, decided, move, options, phases, prompt, refuse, sound, tell_card, title
 
 __all__ = [
     "about",
     "board",
     "colours",
     "columns",
-    "dealing",
-    "dealt",
+    "deal",
     "decided",
     "figure",
     "flights",
@@ -31,7 +30,6 @@ __all__ = [
     "move",
     "names",
     "options",
-    "phase",
     "phases",
     "piles",
     "prompt",
@@ -45,6 +43,7 @@ __all__ = [
     "stage",
     "tally",
     "tell",
+    "tell_card",
     "then",
     "title",
 ]

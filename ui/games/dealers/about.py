@@ -14,7 +14,7 @@ from ...widgets.seat import colour
 from ...words import _, count, listed
 from . import words
 from .cards import back, face
-from .seats import told, wares
+from .seats import counted, wares
 
 
 def about(thing: str, scene: Scene) -> About | None:
@@ -71,7 +71,7 @@ def _seat(seat: int, scene: Scene) -> About:
     ]
     if seat == view.horse:
         lines.append(_("Starting dealer of this round."))
-    if told(seat, scene):
+    if counted(seat, scene):
         lines += [
             _("Requests: {n} of {goal}, {points}").format(
                 n=row["requests"], goal=GOAL[len(view.hands)], points=words.points(row["points"])

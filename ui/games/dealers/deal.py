@@ -20,7 +20,7 @@ from .cards import back, face
 TURNS = 5  # a card lies a little turned, in one of so many ways
 
 
-def dealing(events: Sequence[Event]) -> tuple[Event, ...]:
+def deal(events: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(event for event in events if event.kind == "card")
 
 
@@ -30,7 +30,7 @@ def gained(events: Sequence[Event], seat: int) -> bool:
 
 def stage(scene: Scene) -> Child:
     """While cards are dealt and piles are chosen, and while a seat looks at what it took."""
-    if scene.got:
+    if scene.private:
         return _gift(scene)
     view = scene.view
     if scene.dealt is None and not (view.todo and isinstance(view.todo[-1], Reject | Pick)):
@@ -49,7 +49,7 @@ def stage(scene: Scene) -> Child:
 
 def takers(scene: Scene) -> dict[int, int]:
     """Pile -> the seat that took it in this round, in the order of taking."""
-    round_ = takewhile(lambda event: event.kind != "card", reversed(scene.told))
+    round_ = takewhile(lambda event: event.kind != "card", reversed(scene.known))
     taken = [event.args for event in round_ if event.kind == "pile"]
     return {int(place): int(seat) for seat, place in reversed(taken)}
 
@@ -190,14 +190,14 @@ def _card(place: int, level: int, name: str, scene: Scene) -> Node:
 def held(scene: Scene) -> tuple[str, ...]:
     """The hand of the seat that looks, without what still lies before it on the table."""
     hand: tuple[str, ...] = scene.view.hands[scene.looking]
-    for card in _new(scene) if scene.got else ():
+    for card in _new(scene) if scene.private else ():
         hand = without(hand, card)
     return hand
 
 
 def _new(scene: Scene) -> tuple[str, ...]:
     """What the seat that looks has got last."""
-    return next(tuple(map(str, event.args[1:])) for event in scene.told[::-1] if event.kind == "hand")
+    return next(tuple(map(str, event.args[1:])) for event in scene.known[::-1] if event.kind == "hand")
 
 
 def _gift(scene: Scene) -> Node:

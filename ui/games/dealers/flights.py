@@ -44,7 +44,7 @@ def _played(scene: Scene, seat: int, card: str) -> Flight:
 
 def _pile(scene: Scene, seat: int, place: int) -> Iterator[Flight]:
     """Who took it sees the cards instead; nobody else does."""
-    if not (scene.got and seat == scene.looking):
+    if not (scene.private and seat == scene.looking):
         yield Flight(back(), f"pile-{place}", _seat(seat))
 
 

@@ -4,8 +4,8 @@ from engine.games.dealers.tables import FEED, GOAL, VILLAGES
 
 from ...face import Scene
 from ...words import _, count, listed
-from .seats import told
-from .words import card, heap, move, phase, prompt, village
+from .seats import counted
+from .words import card, heap, move, phases, prompt, village
 
 Chapter = tuple[str, list[str]]
 
@@ -22,7 +22,8 @@ def read(scene: Scene) -> list[Chapter]:
 
 def _now(scene: Scene) -> Chapter:
     view = scene.view
-    where = _("Round {n}: {phase}.", n=view.round, phase=phase(view))
+    now, said = phases(view)
+    where = _("Round {n}: {phase}.", n=view.round, phase=said[now] if view.todo else _("end"))
     dealer = _("{name} is the starting dealer.", name=scene.names[view.horse])
     return _("Now"), [where, dealer, prompt(scene), *([_possible(scene)] if scene.taps.left else [])]
 
@@ -69,7 +70,7 @@ def _seat(seat: int, scene: Scene) -> str:
 def _totals(seat: int, scene: Scene) -> list[str]:
     """S15: as far as the view shows them."""
     view, pile = scene.view, scene.view.worth(seat)
-    if not told(seat, scene):
+    if not counted(seat, scene):
         return [count("{n} card in the value pile", "{n} cards in the value pile", len(pile))]
     feed = pile.count(FEED)
     goal = GOAL[len(view.hands)]

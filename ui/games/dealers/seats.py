@@ -75,7 +75,7 @@ def _when(seat: int, scene: Scene) -> str:
     return (_("on turn"), _("next"), _("waits"))[min(order.index(seat), 2)]
 
 
-def told(seat: int, scene: Scene) -> bool:
+def counted(seat: int, scene: Scene) -> bool:
     """S15: what the value pile holds is known: the own, or with open totals, or at the end."""
     return bool(seat == scene.looking or scene.view.open_totals or not scene.view.todo)
 
@@ -83,7 +83,7 @@ def told(seat: int, scene: Scene) -> bool:
 def _totals(seat: int, scene: Scene) -> Child:
     view = scene.view
     pile = view.worth(seat)
-    if not told(seat, scene):
+    if not counted(seat, scene):
         return _fact("i-chest", len(pile), _("cards in the value pile"))
     feed = pile.count(FEED)
     return (

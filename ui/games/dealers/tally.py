@@ -14,7 +14,7 @@ from ...node import Child, Node, b, dd, div, dl, dt, p, small, span, svg, use
 from ...widgets.icon import chip, icon
 from ...widgets.seat import badge
 from ...words import _, count
-from .seats import told
+from .seats import counted
 
 Row = Mapping[str, int]
 MOST_TRIED = 24  # moves; of more, nobody reads what each would bring
@@ -100,7 +100,8 @@ def _wax() -> Node:
 def _others(scene: Scene) -> Child:
     """R47, S15: goods lie open, so the damage is at least what they bring; feed counts where it is told."""
     rows, others = scores(scene.view).rows, [s for s in scene.view.seats if s != scene.looking]
-    words = _("Damage of the others:") if all(told(s, scene) for s in others) else _("The others at least:")
+    sure = all(counted(s, scene) for s in others)
+    words = _("Damage of the others:") if sure else _("The others at least:")
     return p(class_="others num", data_about="damage")[
         words,
         [

@@ -102,12 +102,6 @@ def phases(view: Table, dealt: Sequence[Event] = ()) -> tuple[int, tuple[str, ..
     return now, said if now == 2 else (*said[:2], _("Turns"))
 
 
-def phase(view: Table) -> str:
-    """The part of the round that is now."""
-    now, said = phases(view)
-    return said[now] if view.todo else _("end")
-
-
 def prompt(scene: Scene) -> str:
     """To the seat that decides if it looks, else about it."""
     view = scene.view
@@ -118,7 +112,7 @@ def prompt(scene: Scene) -> str:
         if view.open_piles:
             return _("{name} deals. The memory aid is on: every card stays in sight.", name=name)
         return _("{name} deals. Look closely: a covered card stays covered.", name=name)
-    if scene.got:
+    if scene.private:
         return _("Pile {place} is yours: look at your new cards.", place=taken(scene))
     if view.seat != scene.looking:
         return _("{name} is playing.", name=scene.names[view.seat])
@@ -144,7 +138,7 @@ def prompt(scene: Scene) -> str:
 
 def taken(scene: Scene) -> int:
     """The pile that the seat that looks has taken last."""
-    return next(int(e.args[1]) for e in scene.told[::-1] if e.kind == "pile" and e.args[0] == scene.looking)
+    return next(int(e.args[1]) for e in scene.known[::-1] if e.kind == "pile" and e.args[0] == scene.looking)
 
 
 def _picked(name: str, scene: Scene) -> str:
@@ -189,7 +183,7 @@ def move(move: Move) -> str:
     return str(move)
 
 
-def dealt(event: Event) -> str:
+def tell_card(event: Event) -> str:
     _layer, place, name = event.args
     return _("Pile {place}: {card}", place=place, card=card(str(name)))
 

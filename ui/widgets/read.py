@@ -4,11 +4,11 @@ from ..face import Scene
 from ..model import Model
 from ..node import Child, h3, li, section, ul
 from ..sitting import Sitting
-from ..widgets.panel import panel
 from ..words import _
+from .panel import panel
 
 
-def draw(model: Model, sitting: Sitting, scene: Scene) -> Child:
+def read(model: Model, sitting: Sitting, scene: Scene) -> Child:
     return panel(
         _("The table in words"),
         [

@@ -1,0 +1,38 @@
+"""The keys: what each of them sends, and what the sheet of the keys says of it."""
+
+from typing import NamedTuple
+
+from .words import _
+
+
+class Key(NamedTuple):
+    sends: dict[str, str]  # key as the browser names it -> a message with its details
+    shown: tuple[str, ...]
+    words: str
+
+
+def table() -> list[Key]:
+    """What sends nothing here is heard by the browser or the page's own scripts."""
+    return [
+        Key({}, (_("Tab"),), _("to the map, the hand, the piles, the seats, the log")),
+        Key({}, ("←", "→", "↑", "↓"), _("from thing to thing inside")),
+        Key({}, (_("Home"), _("End")), _("to the first and the last")),
+        Key({}, (_("PgUp"), _("PgDn")), _("to what can be tapped now, wherever it lies")),
+        Key({}, (_("Enter"),), _("tap what has the focus")),
+        Key({"Escape": "cancel"}, (_("Esc"),), _("let go, close a sheet")),
+        Key({"Ctrl+z": "undo"}, (_("Ctrl"), "Z"), _("undo")),
+        Key({" ": "next"}, (_("Space"),), _("the next card, or the next move of a bot")),
+        Key({"p": "pause"}, ("p",), _("cards and bots wait, or go on")),
+        Key({"[": "step round_back", "]": "step round_on"}, ("[", "]"), _("look back round by round")),
+        Key(
+            {"ArrowLeft": "step back", "ArrowRight": "step on", "Home": "step first", "End": "now"},
+            ("←", "→", _("Home"), _("End")),
+            _("while looking back: move by move, to the beginning, to now"),
+        ),
+        Key({"i": "about"}, ("i",), _("what is this? Also a long press or the right button")),
+        Key({"r": "open read"}, ("r",), _("the table in words")),
+        Key({"?": "open keys"}, ("?",), _("this sheet")),
+    ]
+
+
+SENDS = {key: message for row in table() for key, message in row.sends.items()}

@@ -1,0 +1,48 @@
+"""How a game is shown on this screen, noun by noun: no rule depends on it."""
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Pace:
+    """Cards fall and bots play by themselves."""
+
+    dealt: int | None = None  # so many cards of the last deal lie; None: all
+    paused: bool = False  # cards and bots wait until they are asked for
+    hurried: bool = False  # bots take no time until a person decides
+
+
+@dataclass
+class Rewind:
+    """Looking back at moments that are over."""
+
+    at: int | None = None  # the moment: so many moves were played; None: now
+    playing: bool = False  # the moments follow each other by themselves
+
+
+@dataclass
+class Layout:
+    """What lies where around the table."""
+
+    sheet: str = ""  # lies over it: a name in screens.table.SHEETS
+    about: str = ""  # the thing that was asked about
+    drawer: str = "hand"  # lies open on a phone: a name in widgets.tabs.DRAWERS
+    peeking: bool = False  # the board is looked at although the stage would lie there
+    rounds: int = 2  # so many are in the log
+    recapped: int | None = None  # after so many moves the recap was put away
+
+
+@dataclass
+class News:
+    """What is announced: the moves from one on; and that one was taken back."""
+
+    first: int  # what happened before is not announced any more
+    last: int  # so many moves there were when one was played last
+
+
+@dataclass
+class Ending:
+    """The result, once the game is over."""
+
+    beat: int | None = None  # how far the reckoning is told; None: to its end
+    aside: bool = False  # it is put aside, to look at the table
