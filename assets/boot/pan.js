@@ -1,35 +1,55 @@
 "use strict";
 /* A drawing marked data-pan can be moved and enlarged where it is too small for a finger: one finger or the mouse
    moves it; two fingers, Ctrl with the wheel, a double tap or a button data-zoom enlarge it. What is marked data-look
-   comes into sight when that changes. Where the whole drawing is large enough, nothing of this happens. */
+   comes into sight when that changes, before all else what is marked data-look="now". Where the whole drawing is large
+   enough, nothing of this happens. */
 (() => {
   const SMALL = 0.6, LOOK = 0.9, MOST = 2; // pixels for a unit of the drawing: too small, a good look, the largest
   const TREMBLE = 8, FINGER = 44, BUTTONS = 56, MARGIN = 24; // pixels: how far a tap may slip, its target, what the
   // buttons cover below; units around what is looked at
   const page = document.documentElement;
   const fingers = new Map(); // pointer -> where it was last
-  let sheet = null, box, units, fit = 1, x = 0, y = 0, scale = 1; // the sheet lies at x, y and is scaled by `scale`
+  let sheet = null, box = null, units, fit = 1, x = 0, y = 0, scale = 1; // the sheet lies at x, y and is scaled by `scale`
   let looked = "", start = null, dragged = false, tapped = { time: 0, x: 0, y: 0 };
   const watch = new ResizeObserver(() => measure());
-  const pans = () => page.hasAttribute("data-pans");
+  const pans = () => box && page.hasAttribute("data-pans"); // once it has been measured
   const clamp = (value, low, high) => (low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high));
 
   function measure() {
-    if (!sheet) return;
-    box = sheet.parentElement.getBoundingClientRect();
-    units = sheet.viewBox.baseVal;
-    if (!box.width || !box.height) return;
+    const next = sheet?.parentElement.getBoundingClientRect();
+    if (!next?.width || !next.height) return;
+    const held = pans() && middle(), turned = box?.width !== next.width;
+    [box, units] = [next, sheet.viewBox.baseVal];
     fit = Math.min(box.width / units.width, box.height / units.height);
     page.toggleAttribute("data-pans", fit < SMALL);
-    looked = pans() ? looked : "";
-    place();
+    if (turned || !pans()) looked = ""; // another window: as it was opened
+    if (held) hold(held);
+    else place();
     look();
+  }
+
+  // what lies in the middle of the box, in units of the drawing, and how large a unit is
+  function middle() {
+    const [left, top] = margins();
+    return { across: ((box.width / 2 - x) / scale - left) / fit, down: ((box.height / 2 - y) / scale - top) / fit, size: fit * scale };
+  }
+
+  function hold({ across, down, size }) {
+    const [left, top] = margins();
+    scale = size / fit;
+    [x, y] = [box.width / 2 - (across * fit + left) * scale, box.height / 2 - (down * fit + top) * scale];
+    place();
+  }
+
+  // between the box and the drawing as it lies in it by itself
+  function margins() {
+    return [(box.width - units.width * fit) / 2, (box.height - units.height * fit) / 2];
   }
 
   function place() {
     scale = pans() ? clamp(scale, 1, MOST / fit) : 1;
     const wide = units.width * fit * scale, high = units.height * fit * scale;
-    const left = ((box.width - units.width * fit) / 2) * scale, top = ((box.height - units.height * fit) / 2) * scale;
+    const [left, top] = margins().map((margin) => margin * scale);
     x = clamp(x, box.width - left - wide, -left); // no edge comes into the box, unless all of it is in the box
     y = clamp(y, box.height - BUTTONS - top - high, -top);
     sheet.style.transform = pans() ? `translate(${x}px, ${y}px) scale(${scale})` : "";
@@ -45,7 +65,7 @@
 
   // where something lies in the box before the sheet is moved: left, top, right, bottom
   function spot(thing) {
-    const b = thing.getBBox(), left = (box.width - units.width * fit) / 2, top = (box.height - units.height * fit) / 2;
+    const b = thing.getBBox(), [left, top] = margins();
     return [left + b.x * fit, top + b.y * fit, left + (b.x + b.width) * fit, top + (b.y + b.height) * fit];
   }
 
@@ -67,7 +87,8 @@
 
   function look() {
     if (!sheet || !pans()) return;
-    const things = [...sheet.querySelectorAll("[data-look]")];
+    const now = sheet.querySelectorAll("[data-look=now]");
+    const things = [...(now.length ? now : sheet.querySelectorAll("[data-look]"))];
     const names = things.map((thing) => `${thing.parentNode.id} ${thing.id}`).join();
     if (names && names !== looked && !fingers.size) show(things, !looked);
     looked = names || looked;
@@ -77,7 +98,7 @@
     const found = document.querySelector("svg[data-pan]");
     if (found === sheet) return look();
     watch.disconnect();
-    [sheet, looked, scale] = [found, "", 1];
+    [sheet, box, looked, scale] = [found, null, "", 1];
     fingers.clear();
     if (sheet) watch.observe(sheet.parentElement); // which measures
   });

@@ -9,9 +9,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from engine import GAMES, Match, Seat
+from engine.games.dealers.tables import VILLAGES
 from engine.record import write
 
 from .conftest import boot, watched
+from .stage import TABLE, Screen, show
 
 LANGUAGES = ("en", "de", "fr", "it", "nl")
 BOXES = """what => [...document.querySelectorAll(what)].map(thing => {
@@ -158,3 +160,48 @@ def test_the_keyboard_brings_a_village_into_sight(phone: Page) -> None:
         [box] = phone.evaluate(BOXES, ".sheetbox")
         [plate] = phone.evaluate(BOXES, f"#at-{name} .plate")
         assert inside(plate, box)
+
+
+def test_a_phone_that_is_turned_shows_all_that_a_turn_needs(phone: Page) -> None:
+    phone.locator("[data-zoom=fit]").tap()
+    phone.set_viewport_size({"width": 844, "height": 390})
+    place(phone)
+    [box], [cart] = phone.evaluate(BOXES, ".sheetbox"), phone.evaluate(BOXES, "#cart-0")
+    assert inside(cart, box)
+    window = [0.0, 0.0, 844.0, 390.0]
+    for thing in phone.evaluate(BOXES, "#prompt, .tally, .acts .btn, .hand .card, .seatcard, .tabs .btn"):
+        assert inside(thing, window)
+    phone.set_viewport_size({"width": 390, "height": 844})
+    place(phone)
+    [box], [cart] = phone.evaluate(BOXES, ".sheetbox"), phone.evaluate(BOXES, "#cart-0")
+    assert inside(cart, box)
+
+
+def test_an_open_drawer_keeps_the_middle_of_the_map(phone: Page) -> None:
+    def seen() -> tuple[float, float, float]:
+        sheet, (x, y) = place(phone), middle(phone)
+        size = sheet[2] - sheet[0]
+        return (x - sheet[0]) / size, (y - sheet[1]) / size, size
+
+    before = seen()
+    [closed] = phone.evaluate(BOXES, ".sheetbox")
+    phone.locator("#tab-log").tap()
+    assert phone.evaluate(BOXES, ".sheetbox") != [closed]
+    assert seen() == pytest.approx(before, rel=0.01)
+    phone.locator("#tab-hand").tap()
+
+
+def test_the_map_follows_what_the_bots_do(phone: Page) -> None:
+    show(phone, Screen(1, 4, travelled, TABLE))
+    sheet = place(phone)
+    [box], [village] = phone.evaluate(BOXES, ".sheetbox"), phone.evaluate(BOXES, ".news rect")
+    assert sheet[2] - sheet[0] > 1.5 * (box[2] - box[0])
+    assert inside(village, box)
+    assert not inside(phone.evaluate(BOXES, "#cart-0")[0], box)
+
+
+def travelled(match: Match) -> bool:
+    """A bot has just come to a village far from the cart of the person, and a bot goes on."""
+    came = [str(event.args[2]) for event in match.events[-1] if event.kind == "move"]
+    away = [abs(VILLAGES[name][0][0] - VILLAGES[match.state.carts[0]][0][0]) for name in came]
+    return match.seat != 0 and any(far > 600 for far in away)

@@ -34,8 +34,10 @@ from ..setup import Place, Setup
 from ..widgets.act import act
 from ..widgets.bar import bar
 from ..widgets.icon import icon
+from ..widgets.lamp import lamp
 from ..widgets.seat import COLOURS, badge, shape
 from ..widgets.sides import sides
+from ..widgets.tongues import tongues
 from ..words import _
 
 
@@ -50,7 +52,7 @@ def draw(model: Model) -> Node:
     face = FACES[setup.game]
     running = model.sitting and not model.sitting.match.over
     return div(class_="setup")[
-        bar(face.title()),
+        bar(face.title(), tongues("langs"), lamp()),
         div(class_="sheet panel")[
             svg(class_="pic", aria_hidden="true")[use(href=f"#v-{setup.game}")],
             _count(setup),

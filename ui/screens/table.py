@@ -10,6 +10,7 @@ from ..widgets.about import about
 from ..widgets.bar import bar
 from ..widgets.icon import icon
 from ..widgets.keys import keys
+from ..widgets.lamp import lamp
 from ..widgets.log import log
 from ..widgets.menu import menu
 from ..widgets.news import news
@@ -91,9 +92,7 @@ def _bar(sitting: Sitting, scene: Scene) -> Node:
             li(class_="round")[_("Round {n}", n=scene.view.round)],
             [_phase(words, place - now) for place, words in enumerate(said)],
         ],
-        button(
-            type="button", class_="btn btn--bar lamp", data_lamp=True, aria_label=_("Day or evening table")
-        )[icon("i-lamp")],
+        lamp(),
         button(type="button", class_="btn btn--bar", data_do="open keys", aria_label=_("Keys and help"))[
             icon("i-help")
         ],

@@ -2,12 +2,13 @@
 
 from ..face import Scene
 from ..model import Model
-from ..node import Child, Node, button, div, i, input_, label, option, select, span
+from ..node import Child, Node, div, i, input_, label, option, select, span
 from ..sitting import Sitting
-from ..words import LANGUAGES, _, language
+from ..words import _
 from .act import act
 from .panel import panel
 from .sides import sides
+from .tongues import tongues
 
 
 def menu(model: Model, sitting: Sitting, scene: Scene) -> Node:
@@ -21,7 +22,7 @@ def menu(model: Model, sitting: Sitting, scene: Scene) -> Node:
         _switch("confirm", _("Ask before what cannot be undone"), chosen.confirm),
         _switch("sound", _("Sound"), chosen.sound),
         len(sitting.people) > 1 and sides(chosen.across),
-        div(class_="choices", role="group", aria_label=_("Language"))[[_tongue(name) for name in LANGUAGES]],
+        tongues("choices"),
         div(class_="ways")[
             act("i-log", _("Read the table"), "open read"),
             act("i-copy", _("Keep the game as a file"), "export"),
@@ -43,14 +44,3 @@ def _select(name: str, choices: dict[str, str], chosen: str) -> Child:
     return select(data_setting=name, id=f"set-{name}")[
         [option(value=value, selected=value == chosen)[words] for value, words in choices.items()]
     ]
-
-
-def _tongue(name: str) -> Node:
-    """As in the lobby, whose script hears it."""
-    return button(
-        type="button",
-        class_="btn",
-        data_language=name,
-        lang=name,
-        aria_pressed="true" if name == language() else "false",
-    )[name.upper()]

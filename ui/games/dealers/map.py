@@ -45,7 +45,12 @@ def _news(scene: Scene) -> Node:
     others = [(args[0], name) for args in happened for name in args[1:] if name in VILLAGES]
     return g(class_="news", aria_hidden="true")[
         [
-            rect(class_=f"seat-{scene.view.colours[int(seat)]}", **ground(str(name)))
+            rect(
+                class_=f"seat-{scene.view.colours[int(seat)]}",
+                id=f"news-{name}",
+                data_look="now" if scene.view.seat != scene.looking else None,
+                **ground(str(name)),
+            )
             for seat, name in others
             if seat != scene.looking
         ]
