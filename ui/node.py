@@ -1,7 +1,8 @@
 """Elements as values that become text, escaped by construction."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
@@ -14,11 +15,14 @@ Child = Any  # a Node, a Part, a string or number, None or False (nothing), or a
 
 @dataclass(frozen=True)
 class Part:
-    """An element with an id that is sent to the page only if it changed; patch.js keeps it otherwise."""
+    """An element with an id that is sent to the page only if it changed, and of what is in it, only the parts
+    that changed; patch.js keeps the others."""
 
     name: str
     tag: str
     markup: str
+    node: "Node | None" = None  # None: it has no parts in it
+    parts: Mapping[str, str] = field(default_factory=dict)  # in it, by name
 
 
 @dataclass(frozen=True)
@@ -42,9 +46,9 @@ class Node:
 
     def part(self, name: str) -> Part:
         """The same with an id, written at once: what never changes can be kept."""
-        return Part(
-            name, self.tag, str(Node(self.tag, f"{_attribute('id', name)}{self.attributes}", self.children))
-        )
+        node = Node(self.tag, f"{_attribute('id', name)}{self.attributes}", self.children)
+        markup, parts = render(node)
+        return Part(name, self.tag, markup, node, parts)
 
 
 def render(node: Node, sent: Mapping[str, str] = MappingProxyType({})) -> tuple[str, dict[str, str]]:
@@ -62,10 +66,16 @@ def escape(text: str) -> str:
 def _attribute(key: str, value: Any) -> str:
     if value is None or value is False:
         return ""
+    name = _name(key)
+    return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
+
+
+@cache
+def _name(key: str) -> str:
     name = key.removesuffix("_").replace("_", "-")
     if name.startswith(FORBIDDEN):
         raise ValueError(f"attribute {name}")
-    return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
+    return name
 
 
 def _write(child: Child, texts: list[str], parts: dict[str, str], sent: Mapping[str, str]) -> None:
@@ -78,9 +88,14 @@ def _write(child: Child, texts: list[str], parts: dict[str, str], sent: Mapping[
     elif isinstance(child, str):
         texts.append(escape(child))
     elif isinstance(child, Part):
+        if sent.get(child.name) == child.markup:
+            texts.append(f'<{child.tag} id="{child.name}" data-same></{child.tag}>')
+        elif child.parts and sent:
+            _write(child.node, texts, {}, sent)
+        else:
+            texts.append(child.markup)
         parts[child.name] = child.markup
-        same = sent.get(child.name) == child.markup
-        texts.append(f'<{child.tag} id="{child.name}" data-same></{child.tag}>' if same else child.markup)
+        parts.update(child.parts)
     elif isinstance(child, Iterable):
         for inner in child:
             _write(inner, texts, parts, sent)

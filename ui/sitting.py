@@ -48,11 +48,11 @@ class Sitting:
         """The name and colour of each seat."""
         return tuple(zip(self.names, self.face.colours(self.match.view(None)), strict=True))
 
-    @property
+    @cached_property
     def people(self) -> list[int]:
         return [seat for seat, (_name, player) in enumerate(self.match.seats) if player == HUMAN]
 
-    @property
+    @cached_property
     def alone(self) -> int | None:
         """The seat of the only person."""
         return self.people[0] if len(self.people) == 1 else None

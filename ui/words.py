@@ -1,22 +1,29 @@
 """Sentences in the chosen language. English stands in the code; the others come from gettext catalogues."""
 
 import gettext
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 from pathlib import Path
 from string import Formatter
-from typing import Any
+from typing import Any, ParamSpec, TypeVar, cast
+
+Things = ParamSpec("Things")
+Drawn = TypeVar("Drawn")
 
 LANGUAGES = ("en", "de", "fr", "it", "nl")
 CATALOGUES = Path("locale")
 
 _spoken: gettext.NullTranslations = gettext.NullTranslations()
 _language = "en"
+_forget: list[Callable[[], None]] = []  # what was kept in another language
 
 
 def speak(language: str) -> None:
     """Use a language from now on; one without a catalogue leaves English."""
     global _spoken, _language
     _language = language
+    for forget in _forget:
+        forget()
     file = CATALOGUES / f"{language}.mo"
     if language in LANGUAGES and file.exists():
         with file.open("rb") as catalogue:
@@ -27,6 +34,13 @@ def speak(language: str) -> None:
 
 def language() -> str:
     return _language
+
+
+def kept(draw: Callable[Things, Drawn]) -> Callable[Things, Drawn]:
+    """Draw the same (hashable) things once only, until another language is spoken."""
+    once = lru_cache(maxsize=2048)(draw)
+    _forget.append(once.cache_clear)
+    return cast(Callable[Things, Drawn], once)
 
 
 class Phrase(str):

@@ -28,8 +28,8 @@
     running.clear();
   }
 
-  function play(thing, frames, options, clear = () => {}) {
-    const animation = thing.animate(frames, { easing: getComputedStyle(thing).getPropertyValue("--ease").trim(), ...options });
+  function play({ thing, frames, options, clear = () => {} }) {
+    const animation = thing.animate(frames, options);
     running.set(animation, clear);
     animation.onfinish = () => running.delete(animation) && clear();
   }
@@ -69,31 +69,34 @@
   function after(root, old) {
     const time = old && pace(root);
     if (!time) return;
-    for (const thing of all(root, "moves")) glide(thing, old.stood.get(thing.id), time);
-    all(root, "from").filter((thing) => !old.flown.has(thing.dataset.from)).forEach((thing, number) => fly(thing, old, time, number));
+    const easing = getComputedStyle(root).getPropertyValue("--ease").trim();
+    const glides = all(root, "moves").map((thing) => glide(thing, old.stood.get(thing.id), { easing, duration: time }));
+    const flights = all(root, "from")
+      .filter((thing) => !old.flown.has(thing.dataset.from))
+      .map((thing, number) => fly(thing, old, { easing, duration: time, delay: time * STAGGER * number, fill: "backwards" }));
+    [...glides, ...flights].filter(Boolean).forEach(play); // everything is measured before anything moves
   }
 
-  function glide(thing, from, time) {
+  function glide(thing, from, options) {
     const to = from && place(thing);
+    if (!to || !far(from, to)) return null;
     const way = thing instanceof SVGGraphicsElement ? 1 : side(thing);
-    if (to && far(from, to)) play(thing, [{ translate: `${way * (from.x - to.x)}px ${way * (from.y - to.y)}px` }, { translate: "0 0" }], { duration: time });
+    return { thing, frames: [{ translate: `${way * (from.x - to.x)}px ${way * (from.y - to.y)}px` }, { translate: "0 0" }], options };
   }
 
-  function fly(thing, old, time, number) {
+  function fly(thing, old, options) {
     const lies = (names) => names.map((name) => (find(name) && box(find(name))) || old.boxes.get(name)).find(Boolean);
     const from = lies(split(thing.dataset.from).slice(0, -1));
     const to = thing.dataset.to ? lies(split(thing.dataset.to)) : box(thing);
     const own = box(thing);
-    if (!from || !to || !own || !far(from, to)) return;
+    if (!from || !to || !own || !far(from, to)) return null;
     const way = side(thing);
     const at = (spot) => `${way * (spot.x - own.x)}px ${way * (spot.y - own.y)}px`;
-    const options = { duration: time, delay: time * STAGGER * number, fill: "backwards" };
     if (thing.dataset.to) {
-      play(thing, [{ translate: at(from), opacity: 1 }, { scale: 1.3, opacity: 1 }, { translate: at(to), opacity: 1 }], options);
-    } else {
-      const below = cover(thing, old.lay.get(thing.id));
-      play(thing, [{ translate: at(from), scale: from.width / own.width, zIndex: 9 }, { translate: "0 0", scale: 1, zIndex: 9 }], options, below);
+      return { thing, frames: [{ translate: at(from), opacity: 1 }, { scale: 1.3, opacity: 1 }, { translate: at(to), opacity: 1 }], options };
     }
+    const clear = cover(thing, old.lay.get(thing.id));
+    return { thing, frames: [{ translate: at(from), scale: from.width / own.width, zIndex: 9 }, { translate: "0 0", scale: 1, zIndex: 9 }], options, clear };
   }
 
   /** What lay there stays until the thing has landed on it. */

@@ -12,7 +12,7 @@ from ui.games import FACES
 from ui.keys import SENDS
 from ui.model import Model
 from ui.settings import SPEEDS
-from ui.widgets.log import sentence, told
+from ui.widgets.log import told
 from ui.words import Phrase, _, joined, listed, pieces
 
 from .test_app import at_table, bots, deal, match, sitting, to_turn
@@ -76,14 +76,17 @@ def test_the_log_shows_two_rounds_and_more_when_asked() -> None:
     assert 'id="look-0-0"' in look(model, 0)  # the moment that is shown is always in sight
 
 
-def test_the_log_is_drawn_from_what_was_kept() -> None:
+def test_the_log_is_drawn_from_what_was_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """A redraw says no sentence again."""
     model = at_table()
     to_turn(model)
-    page(model)
-    before = sentence.cache_info().misses
-    page(model)
-    assert sentence.cache_info().misses == before
+    once = page(model)
+
+    def tell(*_told: object) -> str:
+        raise AssertionError("a sentence is said again")
+
+    monkeypatch.setattr(FACES["dealers"], "tell", tell)
+    assert page(model) == once
 
 
 # ---- looking back

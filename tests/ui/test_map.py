@@ -5,7 +5,7 @@ from ui.games.dealers.map import board
 from ui.games.dealers.village import Cart, Spot, village
 from ui.sitting import Sitting
 
-EMPTY = Spot("elgin", (), (), None, False, False, (), frozenset(), (), "en")
+EMPTY = Spot("elgin", (), (), None, False, False, (), frozenset(), ())
 CARTS = tuple(Cart(seat, name, "red", False) for seat, name in enumerate(("Freya", "Jack", "Ivy", "Scott")))
 
 

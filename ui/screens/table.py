@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ..face import Scene
 from ..model import Model
-from ..node import Child, Node, aside, button, div, li, ol, section
+from ..node import Child, Node, Part, aside, button, div, li, ol, section
 from ..sitting import Sitting
 from ..widgets.about import about
 from ..widgets.bar import bar
@@ -58,9 +58,11 @@ def _laid(model: Model, sitting: Sitting, scene: Scene, stage: Child) -> Child:
         _stage(sitting, stage) if alone else _board(sitting, scene, stage),
         div(class_="foot")[
             rewind(sitting) if sitting.looking_back else strip(sitting, scene, stage, model.settings.speed),
-            section(class_="hand", aria_label=_("Your hand"), data_rove=True)[sitting.face.hand(scene)],
+            section(class_="hand", aria_label=_("Your hand"), data_rove=True)[sitting.face.hand(scene)].part(
+                "hand"
+            ),
         ],
-        not alone and tabs(sitting),
+        not alone and tabs(sitting.layout.drawer),
         trouble.draw(model.trouble),
     )
 
@@ -73,7 +75,9 @@ def _board(sitting: Sitting, scene: Scene, stage: Child) -> Child:
         div(class_="mapwrap")[_stage(sitting, stage) if stage else board],
         aside(class_="side", aria_label=_("Seats and piles"))[
             div(class_="seats", data_rove=True)[face.seats(scene)],
-            section(class_="dock panel", aria_label=_("Piles"), data_rove=True)[face.piles(scene)],
+            section(class_="dock panel", aria_label=_("Piles"), data_rove=True)[face.piles(scene)].part(
+                "dock"
+            ),
         ],
         log(sitting),
     )
@@ -84,7 +88,7 @@ def _stage(sitting: Sitting, stage: Child) -> Node:
     return div(class_="stage", data_rove=True, data_do="next" if sitting.dealing else None)[stage]
 
 
-def _bar(sitting: Sitting, scene: Scene) -> Node:
+def _bar(sitting: Sitting, scene: Scene) -> Part:
     now, said = sitting.face.phases(scene.view, scene.dealt or ())
     return bar(
         sitting.face.title(),
@@ -99,7 +103,7 @@ def _bar(sitting: Sitting, scene: Scene) -> Node:
         button(type="button", class_="btn btn--bar", id="menu", data_do="open menu", aria_label=_("Menu"))[
             icon("i-gear")
         ],
-    )
+    ).part("bar")
 
 
 def _phase(words: str, place: int) -> Node:

@@ -1,5 +1,7 @@
 """The marks of the seats: colour, shape and initial, since colour is never the only sign."""
 
+from functools import lru_cache
+
 from ..node import Node, b, span, svg, use
 from ..words import Phrase, _
 
@@ -24,6 +26,7 @@ def initial(name: str) -> str:
     return name[:1].upper()
 
 
+@lru_cache
 def badge(name: str, colour: str) -> Node:
     return span(class_=f"seat seat-{colour}", aria_hidden="true")[
         svg(viewBox="0 0 24 24")[use(href=f"#seat-{colour}")], b[initial(name)]

@@ -1,14 +1,14 @@
 """On a phone, the hand, the piles and the log share one place: the tabs of that drawer."""
 
-from ..node import Node, button, nav
-from ..sitting import Sitting
-from ..words import _
+from ..node import Part, button, nav
+from ..words import _, kept
 from .icon import icon
 
 DRAWERS = ("hand", "piles", "log")
 
 
-def tabs(sitting: Sitting) -> Node:
+@kept
+def tabs(open_: str) -> Part:
     shown = {
         "hand": ("i-hand", _("Hand")),
         "piles": ("i-chest", _("Piles")),
@@ -21,8 +21,8 @@ def tabs(sitting: Sitting) -> Node:
                 class_="btn btn--bar",
                 id=f"tab-{name}",
                 data_do=f"drawer {name}",
-                aria_pressed="true" if name == sitting.layout.drawer else "false",
+                aria_pressed="true" if name == open_ else "false",
             )[icon(shown[name][0]), shown[name][1]]
             for name in DRAWERS
         ]
-    ]
+    ].part("tabs")

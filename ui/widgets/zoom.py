@@ -1,11 +1,12 @@
 """Buttons beside a drawing that can be moved and enlarged; pan.js shows and hears them."""
 
-from ..node import Node, button, div
-from ..words import _
+from ..node import Part, button, div
+from ..words import _, kept
 from .icon import icon
 
 
-def zoom() -> Node:
+@kept
+def zoom() -> Part:
     ways = {
         "in": ("i-plus", _("Larger")),
         "out": ("i-minus", _("Smaller")),
@@ -16,4 +17,4 @@ def zoom() -> Node:
             button(type="button", class_="btn", data_zoom=way, aria_label=words)[icon(symbol)]
             for way, (symbol, words) in ways.items()
         ]
-    ]
+    ].part("zoom")

@@ -1,7 +1,8 @@
 """The hand of the seat that looks."""
 
 from ...face import Scene
-from ...node import Child, Node, li, ul
+from ...node import Child, Part, li, ul
+from ...words import kept
 from .cards import playable
 from .deal import held
 from .purse import purse
@@ -16,21 +17,22 @@ def hand(scene: Scene) -> Child:
     return (
         purse(scene),
         ul(class_=f"cards n{len(cards)}")[
-            [li[_card(place, name, picked, scene)] for place, name in enumerate(cards)]
+            [
+                li[_card(place, name, f"hand/{name}" in scene.taps.glow, place == picked)]
+                for place, name in enumerate(cards)
+            ]
         ],
     )
 
 
-def _card(place: int, name: str, picked: int | None, scene: Scene) -> Node:
-    thing = f"hand/{name}"
-    can = thing in scene.taps.glow or place == picked
+@kept
+def _card(place: int, name: str, glows: bool, picked: bool) -> Part:
     return playable(
         name,
-        id=f"hand-{place}",
-        data_tap=thing,
-        aria_pressed="true" if place == picked else "false",
-        aria_disabled=None if can else "true",
-    )
+        data_tap=f"hand/{name}",
+        aria_pressed="true" if picked else "false",
+        aria_disabled=None if glows or picked else "true",
+    ).part(f"hand-{place}")
 
 
 def _picked(scene: Scene, cards: tuple[str, ...]) -> int | None:

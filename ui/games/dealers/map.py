@@ -8,7 +8,7 @@ from engine.games.dealers.tables import FEED, VILLAGES
 
 from ...face import Scene
 from ...node import Child, Node, Part, g, path, rect, svg
-from ...words import _, language
+from ...words import _
 from .land import PATHS, SITES
 from .village import Cart, Spot, ground, village
 
@@ -76,7 +76,6 @@ def _spots(scene: Scene) -> Iterator[Spot]:
             tuple(ways.get(name, ())),
             frozenset(kind for kind in goods if f"{name}/{kind}" in (*taps.glow, *taps.tapped)),
             paid if paid and view.carts[view.seat] == name else (),
-            language(),
         )
 
 

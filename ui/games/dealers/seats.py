@@ -1,6 +1,7 @@
 """What lies before each seat."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from engine.games.dealers.scores import scores
 from engine.games.dealers.state import Table
@@ -10,8 +11,16 @@ from ...face import Scene
 from ...node import Child, Node, Part, b, button, h2, header, li, p, section, small, span, ul
 from ...widgets.icon import chip, icon
 from ...widgets.seat import badge, colour
-from ...words import _
+from ...words import _, kept
 from . import words
+
+
+class Fact(NamedTuple):
+    symbol: str
+    number: int
+    words: str
+    of: str = ""
+    kind: str = ""
 
 
 def colours(view: Table) -> tuple[str, ...]:
@@ -27,7 +36,6 @@ def _seat(seat: int, scene: Scene) -> Part:
     painted = view.colours[seat]
     turn = view.seat == seat and scene.dealt is None
     when = _("your turn") if turn and seat == scene.looking else _when(seat, scene)
-    collection = view.collections[seat]
     return section(
         class_=f"seatcard seat-{painted}{' is-turn' if turn else ''}",
         aria_label=f"{name}, {colour(painted)}",
@@ -41,17 +49,22 @@ def _seat(seat: int, scene: Scene) -> Part:
             ],
             when and span(class_="when")[when],
         ],
-        wares(collection),
-        p(class_="facts num")[
-            _fact("i-hand", len(view.hands[seat]), _("cards in hand")),
-            _totals(seat, scene),
-            seat == scene.looking
-            and _fact("damage", scores(view).rows[seat]["damage"], _("damage so far"), kind="dmg"),
-        ],
+        _collection(seat, view.collections[seat]),
+        _facts(seat, tuple(_count(seat, scene))),
     ].part(f"seat-{seat}")
 
 
-def wares(collection: Sequence[str]) -> Node:
+@kept
+def _collection(seat: int, goods: tuple[str, ...]) -> Part:
+    return wares(goods).part(f"goods-{seat}")
+
+
+@kept
+def _facts(seat: int, facts: tuple[Fact, ...]) -> Part:
+    return p(class_="facts num")[[_fact(fact) for fact in facts]].part(f"facts-{seat}")
+
+
+def wares(collection: tuple[str, ...]) -> Node:
     """Every kind of goods, counted."""
     return ul(class_="goods6")[
         [
@@ -80,19 +93,25 @@ def counted(seat: int, scene: Scene) -> bool:
     return bool(seat == scene.looking or scene.view.open_totals or not scene.view.todo)
 
 
-def _totals(seat: int, scene: Scene) -> Child:
+def _count(seat: int, scene: Scene) -> Iterator[Fact]:
     view = scene.view
+    yield Fact("i-hand", len(view.hands[seat]), _("cards in hand"))
     pile = view.worth(seat)
-    if not counted(seat, scene):
-        return _fact("i-chest", len(pile), _("cards in the value pile"))
-    feed = pile.count(FEED)
-    return (
-        _fact("card-request", len(pile) - feed, _("requests"), _("of {n}", n=GOAL[len(view.hands)])),
-        _fact("card-feed", feed, _("special feed used")),
-    )
+    if counted(seat, scene):
+        feed = pile.count(FEED)
+        yield Fact("card-request", len(pile) - feed, _("requests"), _("of {n}", n=GOAL[len(view.hands)]))
+        yield Fact("card-feed", feed, _("special feed used"))
+    else:
+        yield Fact("i-chest", len(pile), _("cards in the value pile"))
+    if seat == scene.looking:
+        yield Fact("damage", scores(view).rows[seat]["damage"], _("damage so far"), kind="dmg")
 
 
-def _fact(symbol: str, number: int, words: str, of: str = "", *, kind: str = "") -> Node:
-    return span(class_=kind or None, title=words)[
-        icon(symbol), " ", b[number], of and small[" ", of], span(class_="hide")[" ", words]
+def _fact(fact: Fact) -> Node:
+    return span(class_=fact.kind or None, title=fact.words)[
+        icon(fact.symbol),
+        " ",
+        b[fact.number],
+        fact.of and small[" ", fact.of],
+        span(class_="hide")[" ", fact.words],
     ]

@@ -1,13 +1,12 @@
 """A village on the map: roofs and plate, goods, carts, and what could come here."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.dealers.tables import START_VILLAGES, VILLAGES
 
 from ...node import Child, Node, Part, circle, g, path, rect, text, use
 from ...widgets.seat import initial
-from ...words import _, listed
+from ...words import _, kept, listed
 from . import words
 from .land import QUEUE, SITES, SLOTS, Point, half_plate, middle, slots
 
@@ -33,10 +32,9 @@ class Spot(NamedTuple):
     ways: tuple[str, ...]  # the cards that lead here now
     reach: frozenset[str]  # kinds of goods that can be tapped, or were
     paid: tuple[str, ...]  # goods chosen for a delivery: they would lie here
-    language: str
 
 
-@lru_cache(maxsize=256)
+@kept
 def village(spot: Spot) -> Part:
     name, chosen = spot.name, spot.ghost is not None
     (x, y), _number = VILLAGES[name]
