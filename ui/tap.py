@@ -17,6 +17,7 @@ class Taps:
     tapped: tuple[str, ...]
     left: tuple[Move, ...]
     glow: frozenset[str]  # things that can be tapped now
+    anew: frozenset[str]  # things with which one can begin, whatever was tapped
     buttons: tuple[Move, ...]  # moves that name no thing, or nothing more, while others are left as well
 
 
@@ -27,18 +28,20 @@ def narrow(moves: Sequence[Move], tapped: tuple[str, ...], names: Names) -> Taps
     complete: list[Move] = []
     nameless: list[Move] = []
     glow: set[str] = set()
+    anew: set[str] = set()
     for move in moves:
         groups = [Counter(group) for group in names(move)]
         things = sum(groups, Counter[str]())
         if not things:
             nameless.append(move)
+        anew |= _next(groups, Counter())
         if counted <= things:
             left.append(move)
             glow |= _next(groups, counted)
             if tapped and counted == things:
                 complete.append(move)
     buttons = (*(complete if len(left) > 1 else ()), *nameless)
-    return Taps(tapped, tuple(left), frozenset(glow), buttons)
+    return Taps(tapped, tuple(left), frozenset(glow), frozenset(anew), buttons)
 
 
 def _next(groups: list[Counter[str]], counted: Counter[str]) -> set[str]:
@@ -53,12 +56,13 @@ def _next(groups: list[Counter[str]], counted: Counter[str]) -> set[str]:
 def tap(moves: Sequence[Move], tapped: tuple[str, ...], thing: str, names: Names) -> tuple[str, ...] | None:
     """The taps after one more, or None if that does nothing. A thing tapped again is let go; one that does
     not fit to those before begins anew."""
-    if thing in narrow(moves, tapped, names).glow:
+    taps = narrow(moves, tapped, names)
+    if thing in taps.glow:
         return (*tapped, thing)
     if thing in tapped:
         place = tapped.index(thing)
         return tapped[:place] + tapped[place + 1 :]
-    return (thing,) if thing in narrow(moves, (), names).glow else None
+    return (thing,) if thing in taps.anew else None
 
 
 def decided(taps: Taps) -> Move | None:

@@ -36,6 +36,7 @@ def test_a_tap_leaves_the_moves_that_name_the_thing() -> None:
     taps = narrow(MOVES, ("bridge",), names)
     assert taps.left == (MOVES[0], MOVES[1])
     assert taps.glow == {"rothes", "keith"}
+    assert "ferry" in taps.anew
 
 
 def test_the_same_kind_can_be_tapped_as_often_as_a_move_names_it() -> None:
@@ -58,6 +59,7 @@ def test_a_later_stage_waits_for_the_one_before() -> None:
     assert narrow(moves, (), paying).glow == {"order"}
     assert tap(moves, (), "vase", paying) is None
     assert narrow(moves, ("order",), paying).glow == {"vase", "pot"}
+    assert narrow(moves, ("order",), paying).anew == {"order"}
     assert narrow(moves, ("order", "vase"), paying).glow == {"vase", "pot"}
     assert decided(narrow(moves, ("order", "pot"), paying)) == moves[1]
 

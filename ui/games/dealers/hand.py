@@ -18,7 +18,9 @@ def hand(scene: Scene) -> Child:
         purse(scene),
         ul(class_=f"cards n{len(cards)}")[
             [
-                li[_card(place, name, f"hand/{name}" in scene.taps.glow, place == picked)]
+                li(class_="other" if f"hand/{name}" in scene.taps.anew else None)[
+                    _card(place, name, f"hand/{name}" in scene.taps.glow, place == picked)
+                ]
                 for place, name in enumerate(cards)
             ]
         ],
