@@ -1,6 +1,6 @@
 """The game is open in another tab: this one rests and shows nothing of it."""
 
-from ..node import Node, button, div, h2, p, section, svg, use
+from ..node import Node, button, div, h2, p, section
 from ..sitting import Sitting
 from ..widgets.bar import bar
 from ..widgets.icon import icon
@@ -11,7 +11,7 @@ def draw(sitting: Sitting) -> Node:
     return div(class_="cover")[
         bar(sitting.face.title()),
         section(class_="sheet panel", id="elsewhere")[
-            svg(class_="resting", viewBox="0 0 50 40", aria_hidden="true")[use(href="#cart")],
+            icon("i-pause", "resting"),
             h2[_("This game goes on in another tab.")],
             p[_("This tab rests meanwhile, so that nobody plays against an old position.")],
             button(type="button", class_="btn btn--go", id="take-over", data_do="take_over", data_rest=True)[

@@ -11,7 +11,6 @@ from ..model import Model
 from ..node import (
     Child,
     Node,
-    button,
     datalist,
     details,
     div,
@@ -23,7 +22,6 @@ from ..node import (
     option,
     p,
     section,
-    select,
     small,
     span,
     summary,
@@ -33,10 +31,13 @@ from ..node import (
 from ..setup import Place, Setup
 from ..widgets.act import act
 from ..widgets.bar import bar
+from ..widgets.choice import choice
 from ..widgets.icon import icon
 from ..widgets.lamp import lamp
 from ..widgets.seat import COLOURS, badge, shape
 from ..widgets.sides import sides
+from ..widgets.sign import sign
+from ..widgets.toggle import toggle
 from ..widgets.tongues import tongues
 from ..words import _
 
@@ -83,12 +84,7 @@ def _count(setup: Setup) -> Node:
         h2[_("Who plays?")],
         span(class_="choices", role="group", aria_label=_("Number of seats"))[
             [
-                button(
-                    type="button",
-                    class_="btn",
-                    data_do=f"set count {count}",
-                    aria_pressed="true" if count == setup.count else "false",
-                )[count]
+                toggle(count == setup.count, count, data_do=f"set count {count}")
                 for count in GAMES[setup.game].seats
             ]
         ],
@@ -103,7 +99,7 @@ def _seat(seat: int, place: Place, setup: Setup) -> Node:
         span(class_="paint")[
             badge(place.name, place.colour),
             icon("i-chevron"),
-            _select(
+            _field(
                 f"colour-{seat}",
                 {name: shape(name) for name in COLOURS},
                 place.colour,
@@ -120,21 +116,21 @@ def _seat(seat: int, place: Place, setup: Setup) -> Node:
             aria_label=_("Name of seat {n}", n=number),
             autocomplete="off",
         ),
-        _select(f"player-{seat}", players, place.player, _("Who plays seat {n}", n=number)),
+        _field(f"player-{seat}", players, place.player, _("Who plays seat {n}", n=number)),
         _step("up", seat, -1, seat == 0, _("{name}: one seat earlier", name=place.name)),
         _step("down", seat, 1, number == setup.count, _("{name}: one seat later", name=place.name)),
     ]
 
 
 def _step(way: str, seat: int, step: int, end: bool, words: str) -> Node:
-    return button(
-        type="button",
-        class_=f"btn shift shift--{way}",
+    return sign(
+        "i-chevron",
+        words,
+        kind=f"shift shift--{way}",
+        off=end,
         id=f"{way}-{seat}",
         data_do=f"shift {seat} {step}",
-        aria_label=words,
-        aria_disabled="true" if end else None,
-    )[icon("i-chevron")]
+    )
 
 
 def _sides(model: Model) -> Child:
@@ -147,13 +143,13 @@ def _sides(model: Model) -> Child:
         model.settings.across
         and span(class_="choices sides", role="group", aria_label=_("Who sees the table turned"))[
             [
-                button(
-                    type="button",
-                    class_="btn",
+                toggle(
+                    seat in setup.across,
+                    badge(setup.places[seat].name, setup.places[seat].colour),
+                    setup.places[seat].name,
                     id=f"across-{seat}",
                     data_do=f"set across-{seat} yes",
-                    aria_pressed="true" if seat in setup.across else "false",
-                )[badge(setup.places[seat].name, setup.places[seat].colour), setup.places[seat].name]
+                )
                 for seat in setup.people
             ],
             small[_("Marked persons see the table turned to them.")],
@@ -171,7 +167,7 @@ def _option(name: str, words: str, choices: Choices, offered: Sequence[str], set
     chosen = setup.options.get(name, offered[0])
     return div(class_="field")[
         label(for_=f"option-{name}")[words],
-        _select(f"option-{name}", {choice: choices[choice][0] for choice in offered}, chosen, None),
+        _field(f"option-{name}", {one: choices[one][0] for one in offered}, chosen),
         small(id=f"about-{name}")[choices[chosen][1]],
     ]
 
@@ -192,7 +188,5 @@ def _seed(setup: Setup) -> Node:
     ]
 
 
-def _select(name: str, choices: dict[str, str], chosen: str, words: str | None) -> Child:
-    return select(data_set=name, id=name, aria_label=words)[
-        [option(value=value, selected=value == chosen)[text] for value, text in choices.items()]
-    ]
+def _field(name: str, choices: dict[str, str], chosen: str, words: str | None = None) -> Node:
+    return choice(choices, chosen, data_set=name, id=name, aria_label=words)

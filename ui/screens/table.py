@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ..face import Scene
 from ..model import Model
-from ..node import Child, Node, Part, aside, button, div, li, ol, section
+from ..node import Child, Node, Part, aside, div, li, ol, section
 from ..sitting import Sitting
 from ..widgets.about import about
 from ..widgets.bar import bar
@@ -16,6 +16,7 @@ from ..widgets.menu import menu
 from ..widgets.news import news
 from ..widgets.read import read
 from ..widgets.rewind import rewind
+from ..widgets.sign import sign
 from ..widgets.strip import strip
 from ..widgets.tabs import tabs
 from ..widgets.zoom import zoom
@@ -97,12 +98,8 @@ def _bar(sitting: Sitting, scene: Scene) -> Part:
             [_phase(words, place - now) for place, words in enumerate(said)],
         ],
         lamp(),
-        button(type="button", class_="btn btn--bar", data_do="open keys", aria_label=_("Keys and help"))[
-            icon("i-help")
-        ],
-        button(type="button", class_="btn btn--bar", id="menu", data_do="open menu", aria_label=_("Menu"))[
-            icon("i-gear")
-        ],
+        sign("i-help", _("Keys and help"), kind="btn--bar", data_do="open keys"),
+        sign("i-gear", _("Menu"), kind="btn--bar", id="menu", data_do="open menu"),
     ).part("bar")
 
 

@@ -1,10 +1,9 @@
 """Day or evening table; the lobby has this button too, and its script hears it."""
 
-from ..node import Node, button
+from ..node import Node
 from ..words import _
-from .icon import icon
+from .sign import sign
 
 
 def lamp() -> Node:
-    words = _("Day or evening table")
-    return button(type="button", class_="btn btn--bar lamp", data_lamp=True, aria_label=words)[icon("i-lamp")]
+    return sign("i-lamp", _("Day or evening table"), kind="btn--bar lamp", data_lamp=True)

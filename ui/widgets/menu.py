@@ -2,10 +2,12 @@
 
 from ..face import Scene
 from ..model import Model
-from ..node import Child, Node, div, i, input_, label, option, select, span
+from ..node import Node, div, i, input_, label, span
 from ..sitting import Sitting
 from ..words import _
 from .act import act
+from .choice import choice
+from .pace import speeds
 from .panel import panel
 from .sides import sides
 from .tongues import tongues
@@ -13,12 +15,12 @@ from .tongues import tongues
 
 def menu(model: Model, sitting: Sitting, scene: Scene) -> Node:
     chosen = model.settings
-    speeds = {"calm": _("Calm"), "brisk": _("Brisk"), "fast": _("Fast"), "off": _("At once")}
+    paces = {**speeds(), "off": _("At once")}
     lights = {"": _("As the device"), "light": _("Day table"), "dark": _("Evening table")}
     return panel(
         _("Menu"),
-        _field(_("Speed of the bots"), _select("speed", speeds, chosen.speed)),
-        _field(_("Light"), _select("theme", lights, chosen.theme)),
+        _field(_("Speed of the bots"), choice(paces, chosen.speed, data_setting="speed", id="set-speed")),
+        _field(_("Light"), choice(lights, chosen.theme, data_setting="theme", id="set-theme")),
         _switch("confirm", _("Ask before what cannot be undone"), chosen.confirm),
         _switch("sound", _("Sound"), chosen.sound),
         len(sitting.people) > 1 and sides(chosen.across),
@@ -38,9 +40,3 @@ def _field(words: str, control: Node) -> Node:
 def _switch(name: str, words: str, on: bool) -> Node:
     ticked = input_(type="checkbox", role="switch", data_setting=name, checked=on)
     return _field(words, span(class_="switch")[ticked, i])
-
-
-def _select(name: str, choices: dict[str, str], chosen: str) -> Child:
-    return select(data_setting=name, id=f"set-{name}")[
-        [option(value=value, selected=value == chosen)[words] for value, words in choices.items()]
-    ]

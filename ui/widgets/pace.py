@@ -1,11 +1,12 @@
 """How fast cards fall and bots play, while they do: pause, the next one, all at once."""
 
-from ..node import Child, Node, button, div
+from ..node import Child, Node, div
 from ..settings import SPEEDS
 from ..sitting import Sitting
 from ..words import _
 from .act import act
-from .icon import icon
+from .sign import sign
+from .toggle import toggle
 
 
 def pace(sitting: Sitting, speed: str) -> Child:
@@ -28,21 +29,19 @@ def pace(sitting: Sitting, speed: str) -> Child:
 
 def _pause(sitting: Sitting) -> Node:
     symbol, words = ("i-play", _("Go on")) if sitting.pace.paused else ("i-pause", _("Pause"))
-    return button(
-        type="button", class_="btn", id="pause", data_do="pause", aria_label=words, aria_keyshortcuts="p"
-    )[icon(symbol)]
+    return sign(symbol, words, id="pause", data_do="pause", aria_keyshortcuts="p")
 
 
-def _speeds(speed: str) -> Node:
-    words = {"off": _("By hand"), "calm": _("Calm"), "brisk": _("Brisk"), "fast": _("Fast")}
+def speeds() -> dict[str, str]:
+    """In words, but for `off`, which means another thing to cards than to bots."""
+    return {"calm": _("Calm"), "brisk": _("Brisk"), "fast": _("Fast")}
+
+
+def _speeds(chosen: str) -> Node:
+    words = {"off": _("By hand"), **speeds()}
     return div(class_="speeds", role="group", aria_label=_("Speed"))[
         [
-            button(
-                type="button",
-                data_setting="speed",
-                value=name,
-                aria_pressed="true" if name == speed else "false",
-            )[said]
+            toggle(name == chosen, said, kind=None, data_setting="speed", value=name)
             for name, said in words.items()
         ]
     ]

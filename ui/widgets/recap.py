@@ -1,21 +1,20 @@
 """What the others did since the turn of the seat that looks."""
 
-from ..node import Child, button, h2, header, li, section, ul
+from ..node import Child, h2, header, li, section, ul
 from ..sitting import Sitting
 from ..words import _, pieces
-from .icon import icon
 from .seat import named
+from .sign import sign
 
 
 def recap(sitting: Sitting) -> Child:
     lines = since(sitting)
-    close = _("Put away")
     return (
         lines
         and section(class_="recap", id="recap", aria_label=_("Since your turn"))[
             header[
                 h2[_("Since your turn")],
-                button(type="button", class_="btn", data_do="recapped", aria_label=close)[icon("i-close")],
+                sign("i-close", _("Put away"), data_do="recapped"),
             ],
             ul[[li[pieces(line)] for line in lines]],
         ]

@@ -1,12 +1,12 @@
 """While one looks back, this lies where the strip of the turn is: which moment it is, and where to go."""
 
-from ..node import Node, button, div, p, section
+from ..node import Node, div, p, section
 from ..sitting import Sitting
 from ..words import _, pieces
 from .act import act
-from .icon import icon
 from .log import told
 from .news import when
+from .sign import sign
 
 
 def rewind(sitting: Sitting) -> Node:
@@ -28,6 +28,4 @@ def rewind(sitting: Sitting) -> Node:
 
 
 def _step(symbol: str, words: str, do: str) -> Node:
-    return button(type="button", class_="btn", id=do.replace(" ", "-"), data_do=do, aria_label=words)[
-        icon(symbol)
-    ]
+    return sign(symbol, words, id=do.replace(" ", "-"), data_do=do)

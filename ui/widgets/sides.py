@@ -1,7 +1,8 @@
 """How the persons sit around the tablet: in the set-up, and in the menu of the table."""
 
-from ..node import Node, label, option, select, span
+from ..node import Node, label, span
 from ..words import _
+from .choice import choice
 
 
 def sides(across: bool) -> Node:
@@ -9,7 +10,5 @@ def sides(across: bool) -> Node:
     chosen = "across" if across else "one"
     return label(class_="field")[
         span[_("The persons sit")],
-        select(id="sides", data_setting="sides")[
-            [option(value=value, selected=value == chosen)[words] for value, words in choices.items()]
-        ],
+        choice(choices, chosen, id="sides", data_setting="sides"),
     ]

@@ -3,13 +3,13 @@
 from engine import Move
 
 from ..face import Scene
-from ..node import Child, Node, button, div, p, section, small
+from ..node import Child, Node, div, p, section, small
 from ..sitting import Sitting
 from ..words import _, pieces
 from .act import act
-from .icon import icon
 from .log import told
 from .pace import pace
+from .sign import sign
 
 
 def strip(sitting: Sitting, scene: Scene, stage: Child, speed: str) -> Node:
@@ -46,8 +46,10 @@ def _acts(sitting: Sitting, scene: Scene, stage: Child) -> Child:
     if sitting.match.over:
         return act("i-check", _("The end"), "aside", kind="btn--go")
     fixed = not sitting.acting or bool(sitting.match.no_undo())
-    back = _sign("i-close", _("Let go"), "cancel", "let-go", off=False)
-    again = _sign("i-restart", _("Start the turn again"), "restart", "restart", off=fixed)
+    back = sign("i-close", _("Let go"), kind="btn--sign", id="let-go", data_do="cancel")
+    again = sign(
+        "i-restart", _("Start the turn again"), kind="btn--sign", off=fixed, id="restart", data_do="restart"
+    )
     return [
         act("i-undo", _("Undo"), "undo", id="undo", off=fixed),
         back if scene.taps.tapped else again,
@@ -65,16 +67,3 @@ def _move(move: Move, sitting: Sitting, scene: Scene) -> Node:
     then = sitting.face.then(scene.view, move)
     words = (sitting.face.move(move), then and small[then])
     return act("i-end", words, f"move {move}", id=f"do-{move.kind}", kind="btn--go")
-
-
-def _sign(symbol: str, words: str, do: str, name: str, *, off: bool) -> Node:
-    """A button that shows a sign only; its words are said and shown on hovering."""
-    return button(
-        type="button",
-        class_="btn btn--sign",
-        id=name,
-        data_do=do,
-        aria_label=words,
-        title=words,
-        aria_disabled="true" if off else None,
-    )[icon(symbol)]

@@ -1,8 +1,9 @@
 """On a phone, the hand, the piles and the log share one place: the tabs of that drawer."""
 
-from ..node import Part, button, nav
+from ..node import Part, nav
 from ..words import _, kept
 from .icon import icon
+from .toggle import toggle
 
 DRAWERS = ("hand", "piles", "log")
 
@@ -16,13 +17,14 @@ def tabs(open_: str) -> Part:
     }
     return nav(class_="tabs", aria_label=_("Drawers"))[
         [
-            button(
-                type="button",
-                class_="btn btn--bar",
+            toggle(
+                name == open_,
+                icon(symbol),
+                words,
+                kind="btn btn--bar",
                 id=f"tab-{name}",
                 data_do=f"drawer {name}",
-                aria_pressed="true" if name == open_ else "false",
-            )[icon(shown[name][0]), shown[name][1]]
-            for name in DRAWERS
+            )
+            for name, (symbol, words) in shown.items()
         ]
     ].part("tabs")

@@ -1,7 +1,8 @@
 """The languages to choose from; the lobby has these buttons too, and its script hears them."""
 
-from ..node import Node, button, div
+from ..node import Node, div
 from ..words import LANGUAGES, _, language
+from .toggle import toggle
 
 
 def tongues(kind: str) -> Node:
@@ -9,10 +10,4 @@ def tongues(kind: str) -> Node:
 
 
 def _tongue(name: str) -> Node:
-    return button(
-        type="button",
-        class_="btn",
-        data_language=name,
-        lang=name,
-        aria_pressed="true" if name == language() else "false",
-    )[name.upper()]
+    return toggle(name == language(), name.upper(), data_language=name, lang=name)

@@ -1,8 +1,8 @@
 """Buttons beside a drawing that can be moved and enlarged; pan.js shows and hears them."""
 
-from ..node import Part, button, div
+from ..node import Part, div
 from ..words import _, kept
-from .icon import icon
+from .sign import sign
 
 
 @kept
@@ -13,8 +13,5 @@ def zoom() -> Part:
         "fit": ("i-fit", _("The whole map")),
     }
     return div(class_="zoom")[
-        [
-            button(type="button", class_="btn", data_zoom=way, aria_label=words)[icon(symbol)]
-            for way, (symbol, words) in ways.items()
-        ]
+        [sign(symbol, words, data_zoom=way) for way, (symbol, words) in ways.items()]
     ].part("zoom")

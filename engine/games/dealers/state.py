@@ -130,6 +130,11 @@ class Table(State):
         cards, self.piles[place] = self.piles[place], ()
         self.discard += cards
 
+    @property
+    def last_pile(self) -> int | None:
+        """R18: with two seats, the starting dealer gets the pile that is left; R17: else nobody."""
+        return self.horse if len(self.hands) == 2 else None
+
     def places(self) -> list[int]:
         """The piles that are still there."""
         return [place for place, pile in enumerate(self.piles) if pile]

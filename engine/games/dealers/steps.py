@@ -44,6 +44,11 @@ GAIN = {
 }
 
 
+def falls(number: int, piles: int) -> tuple[int, int]:
+    """R11: layer by layer; the layer and the place of a dealt card, by how many were dealt before it."""
+    return number // piles + 1, number % piles + 1
+
+
 @dataclass(frozen=True)
 class Deal(Step[Table]):
     """D1, R10–R14: the starting dealer deals the whole round."""
@@ -58,8 +63,8 @@ class Deal(Step[Table]):
         assert len(state.deck) >= PILE_SIZE * count, "S2: the pile is never short"
         dealt = state.deck[: -PILE_SIZE * count - 1 : -1]
         state.deck = state.deck[: -PILE_SIZE * count]
-        for number, card in enumerate(dealt):  # R11: layer by layer
-            state.tell("card", number // count + 1, number % count + 1, card)
+        for number, card in enumerate(dealt):
+            state.tell("card", *falls(number, count), card)
         state.piles = [dealt[place::count] for place in range(count)]
         state.reveals += 1
         clockwise = [(self.seat + step) % len(state.hands) for step in state.seats]
@@ -101,9 +106,9 @@ class Pick(Step[Table]):
         state.take_pile(self.seat, int(move.args[0]) - 1)
         if not isinstance(state.todo[-1], Pick):
             (place,) = state.places()
-            if len(state.hands) == 2:  # R18: the dealer gets the last one
-                state.take_pile(state.horse, place)
-            else:  # R17
+            if (seat := state.last_pile) is not None:
+                state.take_pile(seat, place)
+            else:
                 state.tell("unwanted", place + 1)
                 state.discard_pile(place)
 

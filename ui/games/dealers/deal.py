@@ -6,7 +6,7 @@ from itertools import takewhile
 from engine import HIDDEN, Event
 from engine.games.dealers.cards import without
 from engine.games.dealers.state import tops_or_all
-from engine.games.dealers.steps import Pick, Reject
+from engine.games.dealers.steps import Pick, Reject, falls
 from engine.games.dealers.tables import PILE_SIZE
 
 from ...face import Scene
@@ -66,10 +66,10 @@ def _lying(scene: Scene) -> list[tuple[str, ...]]:
 def _deck(scene: Scene) -> Node:
     """What is still to be dealt; later, what is left for the next rounds."""
     view = scene.view
-    left = PILE_SIZE * len(view.piles) - len(scene.dealt or ())
-    number, said = (
-        (len(view.deck), _("in the round pile")) if scene.dealt is None else (left, _("left to deal"))
-    )
+    if scene.dealt is None:
+        number, said = len(view.deck), _("in the round pile")
+    else:
+        number, said = _left(scene), _("left to deal")
     return div(class_="deck")[
         span(class_="edges", id="deck")[back()], p(class_="plaque num")[b[number], " ", said]
     ]
@@ -94,7 +94,6 @@ def _choosers(scene: Scene) -> Iterator[tuple[str, int, str, bool]]:
     one that gets what is left."""
     view, taken = scene.view, takers(scene)
     waiting = [step for step in reversed(view.todo) if isinstance(step, Reject | Pick)]
-    picks = {step.seat for step in waiting if isinstance(step, Pick)}
     for place, seat in taken.items():
         yield f"pick-{seat}", seat, _("took pile {place}", place=place), False
     for step in waiting:
@@ -103,9 +102,8 @@ def _choosers(scene: Scene) -> Iterator[tuple[str, int, str, bool]]:
             yield f"reject-{step.seat}", step.seat, _("puts one away"), now
         else:
             yield f"pick-{step.seat}", step.seat, _("chooses now") if now else _("chooses"), now
-    for seat in view.seats:
-        if seat not in taken.values() and seat not in picks:
-            yield f"pick-{seat}", seat, _("gets the last one"), False
+    if (seat := view.last_pile) is not None and seat not in taken.values():
+        yield f"pick-{seat}", seat, _("gets the last one"), False
 
 
 def _chooser(line: str, seat: int, said: str, now: bool, scene: Scene) -> Node:
@@ -122,29 +120,35 @@ def _place(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
     glows = f"pile/{place}" in (*scene.taps.glow, *scene.taps.tapped)
     pips = [i(class_="on" if number < len(pile) else None) for number in range(PILE_SIZE)]
     return li(class_="bay is-next" if glows or place == _next(scene) else "bay")[
-        div(class_="spot")[_pile(place, pile, scene) if pile else _gone(place, scene)],
+        div(class_="spot")[_pile(place, pile, scene) if pile else _empty(place, scene)],
         p(class_="tag num", aria_hidden="true")[b[place], span(class_="pips")[pips]],
     ]
 
 
 def _next(scene: Scene) -> int | None:
     """Where the next card will lie."""
-    places = len(scene.view.piles)
-    left = scene.dealt is not None and len(scene.dealt) < PILE_SIZE * places
-    return len(scene.dealt or ()) % places + 1 if left else None
-
-
-def _gone(place: int, scene: Scene) -> Child:
-    if scene.dealt is not None:
+    if scene.dealt is None or not _left(scene):
         return None
+    _layer, place = falls(len(scene.dealt), len(scene.view.piles))
+    return place
+
+
+def _left(scene: Scene) -> int:
+    """So many cards are still to be dealt in this round."""
+    return PILE_SIZE * len(scene.view.piles) - len(scene.dealt or ())
+
+
+def _empty(place: int, scene: Scene) -> Child:
+    return scene.dealt is None and span(class_="gone", id=f"pile-{place}")[gone(place, "i-close", scene)]
+
+
+def gone(place: int, symbol: str, scene: Scene) -> Child:
+    """Who took the pile that lay there; a symbol: it went away."""
     seat = takers(scene).get(place)
-    said = _("Pile {place}: gone", place=place)
     if seat is None:
-        return span(class_="gone", id=f"pile-{place}")[icon("i-close"), span(class_="hide")[said]]
+        return icon(symbol), span(class_="hide")[_("Pile {place}: gone", place=place)]
     said = _("Pile {place}: {name} took it", place=place, name=scene.names[seat])
-    return span(class_="gone", id=f"pile-{place}")[
-        badge(scene.names[seat], scene.view.colours[seat]), span(class_="hide")[said]
-    ]
+    return badge(scene.names[seat], scene.view.colours[seat]), span(class_="hide")[said]
 
 
 def _pile(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
@@ -177,13 +181,13 @@ def _pile(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
 
 def _card(place: int, level: int, name: str, scene: Scene) -> Node:
     """A card that can be seen; the one that was dealt last comes from the deck."""
-    number = level * len(scene.view.piles) + place
-    latest = scene.dealt is not None and number == len(scene.dealt)
+    dealt = scene.dealt or ()
+    latest = dealt and dealt[-1].args[:2] == (level + 1, place)
     return span(
         class_=f"top turn-{(place * 2 + level) % TURNS}",
         id=f"top-{place}-{level}" if scene.view.open_piles else f"top-{place}",
         data_lands=scene.dealt is not None,
-        data_from=f"deck {scene.number}.{number}" if latest else None,
+        data_from=f"deck {scene.number}.{len(dealt)}" if latest else None,
     )[face(name)]
 
 

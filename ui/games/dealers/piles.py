@@ -2,11 +2,9 @@
 
 from ...face import Scene
 from ...node import Child, Node, b, div, li, ol, span
-from ...widgets.icon import icon
-from ...widgets.seat import badge
 from ...words import _
 from .cards import back, face
-from .deal import takers
+from .deal import gone
 
 
 def piles(scene: Scene) -> Child:
@@ -30,13 +28,9 @@ def piles(scene: Scene) -> Child:
 
 def _slot(place: int, lies: bool, scene: Scene) -> Node:
     """Who took the pile, or that it went away."""
-    seat = takers(scene).get(place)
     if lies:
         return li(class_="lies")[b[place], span(class_="hide")[_("Pile {place}: not yet taken", place=place)]]
-    if seat is None:
-        return li[icon("i-chest"), span(class_="hide")[_("Pile {place}: gone", place=place)]]
-    said = _("Pile {place}: {name} took it", place=place, name=scene.names[seat])
-    return li[badge(scene.names[seat], scene.view.colours[seat]), span(class_="hide")[said]]
+    return li[gone(place, "i-chest", scene)]
 
 
 def _stack(thing: str, name: str, number: int, top: Child) -> Node:

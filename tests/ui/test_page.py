@@ -1,0 +1,79 @@
+"""What the styles, the sprite and the drawings name is there, and nothing that nobody names."""
+
+import ast
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+STYLES = "".join(file.read_text(encoding="utf-8") for file in sorted((ROOT / "assets" / "css").glob("*.css")))
+RULES = re.sub(r"/\*.*?\*/|url\([^)]*\)|\"[^\"]*\"", "", STYLES, flags=re.DOTALL)
+SELECTORS = "".join(re.findall(r"[^{};]*(?={)", RULES))
+PAGE = (ROOT / "index.html").read_text(encoding="utf-8")
+SCRIPTS = " ".join(
+    text
+    for file in (ROOT / "assets" / "boot").glob("*.js")
+    for text in re.findall(r"\"[^\"\n]*\"|`[^`]*`", file.read_text(encoding="utf-8"))
+)
+DRAWINGS = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "ui").rglob("*.svg"))
+SYMBOLS = re.findall(r'<symbol id="([^"]+)"', PAGE)
+NAME = r"[A-Za-z][\w-]*"
+
+
+def written(file: Path) -> set[str]:
+    """The words of the texts in a module, as patterns: a slot stands for any name."""
+    found: set[str] = set()
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    comments = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            pieces = [re.escape(p.value) if isinstance(p, ast.Constant) else "\0" for p in node.values]
+            found |= {word.replace("\0", r"[\w-]*") for word in "".join(map(str, pieces)).split(r"\ ")}
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in comments:
+            found |= {re.escape(word) for word in node.value.split()}
+    return {word.removeprefix(r"\#") for word in found if re.search(r"[a-z]", word.replace(r"[\w-]*", ""))}
+
+
+CODE = set().union(*(written(file) for file in (ROOT / "ui").rglob("*.py")))
+CODED = re.compile("|".join(sorted(CODE)))
+
+
+def named(name: str, elsewhere: str) -> bool:
+    return bool(CODED.fullmatch(name) or re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", elsewhere))
+
+
+def test_every_token_is_read() -> None:
+    tokens = set(re.findall(r"(--[\w-]+)\s*:", STYLES))
+    read = set(re.findall(r"var\((--[\w-]+)", STYLES + SCRIPTS + PAGE + DRAWINGS))
+    assert len(tokens) > 50
+    assert not tokens - read - set(re.findall(r'"(--[\w-]+)', SCRIPTS))
+    assert not read - tokens
+
+
+@pytest.mark.parametrize("name", sorted(set(re.findall(rf"\.({NAME})", SELECTORS))))
+def test_every_class_of_the_styles_is_drawn(name: str) -> None:
+    page = "".join(re.findall(r'class="[^"]*"', PAGE + DRAWINGS))
+    assert named(name, page + SCRIPTS)
+
+
+@pytest.mark.parametrize("name", SYMBOLS)
+def test_every_symbol_is_drawn(name: str) -> None:
+    assert named(name, "".join(re.findall(r'"#[^"]*"', PAGE + DRAWINGS)) + SCRIPTS) or CODED.fullmatch(
+        f"#{name}"
+    )
+
+
+def test_no_id_of_the_page_stands_twice() -> None:
+    ids = re.findall(r'\bid="([^"]+)"', PAGE)
+    assert [name for name, times in Counter(ids).items() if times > 1] == []
+
+
+def test_no_thing_on_the_page_is_called_like_a_symbol() -> None:
+    drawn = (r"\bid=f?\"([^\"]+)\"", r"\.part\(f?\"([^\"]+)\"")
+    for file in (ROOT / "ui").rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        for name in [name for kind in drawn for name in re.findall(kind, text)]:
+            pattern = re.compile(re.sub(r"\\{.*?\\}", r"\\d+", re.escape(name)))
+            assert [symbol for symbol in SYMBOLS if pattern.fullmatch(symbol)] == []
