@@ -15,6 +15,26 @@ CALM = "localStorage.setItem('peddlers.speed', 'calm')"
 COUNTED = """window.moved = 0;
 const { animate } = Element.prototype;
 Element.prototype.animate = function (...all) { window.moved += 1; return animate.apply(this, all); };"""
+HOLD = """() => {  // what flies stays in the air
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+        const animation = animate.call(this, frames, options);
+        animation.pause();
+        return animation;
+    };
+    window.letGo = () => {
+        Element.prototype.animate = animate;
+        document.getAnimations().forEach((a) => a.finish());
+    };
+}"""
+CLOCK = """() => {  // what waits for a bot waits until time passes
+    const { setTimeout } = window;
+    window.due = [];
+    window.setTimeout = (happen, wait, ...rest) =>
+        wait < 1000 ? setTimeout(happen, wait, ...rest) : window.due.push(happen);
+    window.timePasses = () => window.due.splice(0).forEach((happen) => happen());
+    window.timeGoesOn = () => { window.setTimeout = setTimeout; };
+}"""
 FLYING = "() => document.getAnimations().filter((a) => a.playState === 'running').length"
 
 
@@ -53,15 +73,7 @@ def test_a_card_flies_from_the_deck_and_covers_the_one_below(dealt: Page) -> Non
     last_flight(dealt)
     below = dealt.locator("#pile-1 .top")
     expect(below).to_have_count(1)
-    dealt.evaluate("""() => {
-        const { animate } = Element.prototype;
-        Element.prototype.animate = function (frames, options) {
-            const animation = animate.call(this, frames, options);
-            animation.pause();
-            return animation;
-        };
-        window.unslow = () => { Element.prototype.animate = animate; };
-    }""")
+    dealt.evaluate(HOLD)
     while left(dealt) > 12 - 4:
         dealt.locator("#on").click()
     before = left(dealt)
@@ -76,7 +88,7 @@ def test_a_card_flies_from_the_deck_and_covers_the_one_below(dealt: Page) -> Non
         abs(deck["x"] + deck["width"] / 2 - card["x"] - card["width"] / 2) < 8
     )  # it has not left the deck yet
     expect(dealt.locator(f"#pile-{place} .top")).to_have_count(2)  # what it will cover is in sight
-    dealt.evaluate("() => { window.unslow(); document.getAnimations().forEach((a) => a.finish()); }")
+    dealt.evaluate("letGo()")
     expect(dealt.locator(f"#pile-{place} .top")).to_have_count(1)
 
 
@@ -104,13 +116,24 @@ def test_keys_lay_cards_and_go_on(dealt: Page) -> None:
 
 
 def test_light_and_language_change_in_the_middle_of_a_flight(dealt: Page) -> None:
+    page = dealt.locator("html")
+    lit = page.get_attribute("data-theme")
+    dealt.evaluate(HOLD)
     dealt.locator("#on").click()
-    dealt.evaluate("document.documentElement.dataset.theme = 'dark'")
-    dealt.evaluate("document.dispatchEvent(new CustomEvent('peddlers:language', { detail: 'de' }))")
+    assert dealt.evaluate("document.getAnimations().length") > 0
+    dealt.get_by_role("button", name="Day or evening table").click()
+    expect(page).not_to_have_attribute("data-theme", str(lit))
+    dealt.locator("#menu").click()
+    dealt.get_by_role("button", name="DE", exact=True).click()
+    expect(dealt.locator("#panel h2")).to_have_text("Menü")
+    dealt.get_by_role("button", name="EN", exact=True).click()
+    expect(dealt.locator("#panel h2")).to_have_text("Menu")
+    dealt.keyboard.press("Escape")
+    dealt.get_by_role("button", name="Day or evening table").click()
+    expect(page).to_have_attribute("data-theme", str(lit))
+    dealt.evaluate("letGo()")
     expect(dealt.locator(".pile .top")).to_have_count(2)
-    dealt.evaluate("document.dispatchEvent(new CustomEvent('peddlers:language', { detail: 'en' }))")
-    dealt.evaluate("document.documentElement.dataset.theme = 'light'")
-    dealt.locator("#on").dblclick()
+    dealt.locator("#on").click()
     last_flight(dealt)
     expect(dealt.locator(".pile .top")).to_have_count(3)
 
@@ -158,16 +181,25 @@ def test_a_reload_in_the_middle_of_a_bots_turn_goes_on(fresh: Page, site: str) -
 
 
 def test_bots_wait_for_go_on_and_are_skipped_in_one_go(table: Page) -> None:
+    def played() -> int:
+        return len(Record.read(saved(table)).replay().moves)
+
     sit_down(table, seats=4, seed=5)
     table.locator("#do-deal").click()
+    table.evaluate(CLOCK)
     table.locator("#skip").click()
+    table.evaluate("timePasses()")
+    assert played() == 2
     table.locator("#pause").click()
-    text = saved(table)
-    expect(table.get_by_role("button", name="Go on")).to_be_visible()
-    assert saved(table) == text
+    table.evaluate("timePasses()")
+    assert played() == 2
+    table.get_by_role("button", name="Go on").click()
+    table.evaluate("timePasses()")
+    assert played() == 3
+    table.evaluate("timeGoesOn()")
     table.locator("#skip-bots").click()
     expect(table.locator("#prompt")).to_contain_text("Choose a pile")
-    assert len(Record.read(saved(table)).replay().moves) == 4
+    assert played() == 4
     leave(table)
 
 

@@ -168,19 +168,6 @@ def test_another_page_and_back_is_covered(fresh: Page, site: str) -> None:
     assert len(Record.read(saved(fresh)).replay().moves) == 1
 
 
-def test_a_game_that_is_closed_while_a_bot_plays_goes_on(fresh: Page, site: str) -> None:
-    fresh.add_init_script("localStorage.setItem('peddlers.speed', 'fast')")
-    boot(fresh, site)
-    sit_down(fresh, seats=3, seed=5)
-    fresh.locator("#do-deal").click()
-    fresh.locator("#skip").click()
-    expect(fresh.locator("#prompt")).to_contain_text("is playing")
-    fresh.reload()
-    ready(fresh)
-    settled(fresh)
-    expect(fresh.locator("#prompt")).to_have_text("Choose a pile.")
-
-
 # ---- two tabs with the same game
 
 

@@ -290,13 +290,16 @@ def test_what_one_person_gets_is_not_told_to_the_other() -> None:
         update(model, "i_am")
         looking = sitting(model).looking
         turns.add(looking)
-        sitting(model).layout.peeking = True  # at the log, which lies below the piles
+        update(model, "peek")  # at the log, which lies below the piles
         me, other = ("Freya", "Jack") if looking == 0 else ("Jack", "Freya")
+        assert sitting(model).layout.peeking
         shown = spoken(str(page(model)))
         assert f"{me} gets: " in shown
         assert f"{other} gets: " not in shown
         update(model, "move", *match(model).legal()[0])
+        update(model, "yes")
     assert turns == {0, 1}
+    assert len(match(model).moves) >= 60
 
 
 # ---- since your turn, and the table in words

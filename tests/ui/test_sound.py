@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from build import ROOT
 from engine import Event
 from ui.app import update
@@ -65,14 +67,13 @@ def test_the_end_sounds() -> None:
     assert {"cart", "good", "delivery", "card"} <= set(heard)
 
 
-def test_what_only_another_seat_may_know_is_silent() -> None:
-    model = loud(people=2, seats=2)
-    match(model).events.append([Event("deliver", (0, "elgin", "x", 0), only=(1,))])
-    match(model).moves.append(match(model).legal()[0])
-    update(model, "i_am")
-    assert sounds(update(model, "nonsense")) == []
-    before = len(match(model).moves)
-    assert sitting(model).known(before) == []
+@pytest.mark.parametrize(("only", "heard"), [((1,), False), ((0,), True), (None, True)])
+def test_what_only_another_seat_may_know_is_silent(only: tuple[int, ...] | None, heard: bool) -> None:
+    model = loud()
+    to_turn(model)
+    match(model).state.tell("deliver", 1, "elgin", "x", 0, only=only)  # with the move that comes now
+    route = next(move for move in match(model).legal() if move.kind in ("route", "feedroute"))
+    assert sounds(update(model, "move", *route)) == ["delivery", "cart"][not heard :]
 
 
 def test_coming_to_the_table_is_silent() -> None:

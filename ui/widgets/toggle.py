@@ -6,6 +6,5 @@ from ..node import Child, Node, button
 
 
 def toggle(pressed: bool, *words: Child, kind: str | None = "btn", **attributes: Any) -> Node:
-    return button(type="button", class_=kind, aria_pressed="true" if pressed else "false", **attributes)[
-        words
-    ]
+    said = "true" if pressed else "false"
+    return button(type="button", class_=kind, **attributes, aria_pressed=said)[words]
