@@ -65,7 +65,7 @@ def _shown(sitting: Sitting) -> tuple[list[Part], bool]:
 
 
 def _rounds(sitting: Sitting) -> Iterator[tuple[int, list[Part]]]:
-    """Of each round its first move and its lines, below the one that begins it; the set-up is in the first."""
+    """Of each round its first move and its lines, below the one that begins it; the first has the set-up."""
     lines: list[Part] = []
     for number in range(len(sitting.match.events) - 1, -1, -1):
         for kind, line in reversed(_lines(_told(sitting, number), number, sitting.rewind.at == number)):
