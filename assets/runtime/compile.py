@@ -5,6 +5,7 @@ Mounted folders: /app (the packages), /pyscript (PyScript's own Python files), /
 
 import ast
 import importlib._bootstrap_external as loader
+import io
 import shutil
 import sys
 import traceback
@@ -15,22 +16,46 @@ from pathlib import Path
 STDLIB = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip/"
 
 
+class Bare(ast.NodeTransformer):
+    """Functions without the types of what they take and give: nobody reads them in a page, but each would be
+    looked up when its module is imported."""
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        node.returns = None
+        return self.generic_visit(node)
+
+    def visit_arg(self, node: ast.arg) -> ast.AST:
+        node.annotation = None
+        return node
+
+
 def pyc(source: bytes, name: str) -> bytes:
     """A .pyc that is never compared with a source: the same bytes on every machine; without docstrings, which
     nobody reads in a page."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    tree = Bare().visit(ast.parse(source, name))
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
     return bytes(loader._code_to_hash_pyc(code, source_hash(source), False))
 
 
-def pack(target: str, sources: dict[str, bytes], prefix: str = "") -> None:
+def pack(sources: dict[str, bytes], prefix: str = "", method: int = zipfile.ZIP_DEFLATED) -> bytes:
     """A zip of the sources, the Python ones compiled."""
-    with zipfile.ZipFile(target, "w") as archive:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
         for name, data in sorted(sources.items()):
             if name.endswith(".py"):
                 name, data = name + "c", pyc(data, prefix + name)
             entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
             entry.external_attr = 0o644 << 16
-            archive.writestr(entry, data, zipfile.ZIP_DEFLATED, 9)
+            archive.writestr(entry, data, method, 9)
+    return packed.getvalue()
+
+
+def pack_app(files: dict[str, bytes]) -> bytes:
+    """The packages lie in a zip of their own, from which they are imported. It is stored, so that the one
+    around it compresses them in one piece: a quarter less than each by itself."""
+    code = {name: data for name, data in files.items() if name.startswith(("engine/", "ui/"))}
+    rest = {name: data for name, data in files.items() if name not in code}
+    return pack({**rest, "code.zip": pack(code, method=zipfile.ZIP_STORED)})
 
 
 def import_what(folder: str) -> None:
@@ -69,7 +94,7 @@ app = {
     for file in Path("/app").rglob("*")
     if file.is_file()
 }
-pack("/out/app.zip", app)
+Path("/out/app.zip").write_bytes(pack_app(app))
 import_what("/app")
 import_what("/pyscript")
 rehearse()
@@ -78,5 +103,5 @@ names = sorted(file.removeprefix(STDLIB) for file in files if file.startswith(ST
 contents = Path("/out/stdlib.txt")
 if not contents.exists() or contents.read_text().split() != names:
     with zipfile.ZipFile(STDLIB.rstrip("/")) as stock:
-        pack("/out/stdlib.zip", {name: stock.read(name) for name in names}, STDLIB)
+        Path("/out/stdlib.zip").write_bytes(pack({name: stock.read(name) for name in names}, STDLIB))
     contents.write_text("\n".join(names))

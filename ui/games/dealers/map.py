@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
+from pkgutil import get_data
 
 from engine.games.dealers.tables import FEED, VILLAGES
 
@@ -26,7 +26,9 @@ def board(scene: Scene) -> Child:
 @cache
 def _drawn(name: str) -> Part:
     """What never changes: the sheet with water and relief, and the roads on it."""
-    return Part(name, "g", Path(__file__).with_name(f"{name}.svg").read_text(encoding="utf-8").strip())
+    drawing = get_data(__name__, f"{name}.svg")
+    assert drawing
+    return Part(name, "g", drawing.decode().strip())
 
 
 def _lit(scene: Scene, spots: list[Spot]) -> Node:
