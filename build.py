@@ -547,7 +547,7 @@ def test(fast: bool, extra: list[str]) -> bool:
     if not fast:
         build()
         browser()
-    # the browser first: it is the longest job, and one worker does it all
+    # the browser first: its modules are the longest jobs, and one worker does all of a module
     folders = [f"tests/{name}" for name in ("browser", "engine", "ui") if not (fast and name == "browser")]
     everything = ["--numprocesses=auto", "--dist=loadgroup", *folders]
     chosen = any(argument.startswith("tests/") for argument in extra)

@@ -1,6 +1,6 @@
 """The reckoning is told beat by beat."""
 
-from .model import Effect, Model
+from .model import STALE, Effect, Model
 from .reckoning import beats
 from .sitting import Sitting
 
@@ -15,7 +15,7 @@ def coming(model: Model, sitting: Sitting) -> list[Effect]:
 def beat(model: Model, sitting: Sitting, number: int) -> list[Effect]:
     """The next beat, unless it came since this was called."""
     if not sitting.ended or sitting.ending.beat != number:
-        return []
+        return [STALE]
     last = len(beats(sitting)) - 1
     sitting.ending.beat = number + 1 if number + 1 < last else None
     return _next(model, sitting)

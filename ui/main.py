@@ -10,7 +10,7 @@ import js
 from . import dom, storage, words
 from .app import title, turned, update, view
 from .keep import KEPT
-from .model import Effect, Model
+from .model import STALE, Effect, Model
 
 
 class App:
@@ -43,6 +43,8 @@ class App:
         """A mistake of ours is told to the person; what was played is saved all the same."""
         try:
             effects = update(self.model, kind, *details)
+            if STALE in effects:
+                return
             try:
                 self.show()
             finally:

@@ -10,6 +10,7 @@ from .setup import Setup
 from .sitting import Sitting
 
 Effect = tuple[Any, ...]  # a kind and its details; main.py carries them out
+STALE: Effect = ("stale",)  # the clock rang for nothing: the page stays as it is, with all that flies there
 
 
 @dataclass

@@ -4,7 +4,7 @@ from engine import Move
 
 from . import ending
 from .keep import dealt, save
-from .model import Effect, Model
+from .model import STALE, Effect, Model
 from .sitting import Sitting
 
 
@@ -42,14 +42,14 @@ def bot(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]:
     match = sitting.match
     called = (seed, number) == (match.seed, len(match.moves))
     if not called or not sitting.waiting or sitting.pace.paused:
-        return []
+        return [STALE]
     return play(model, sitting, match.bot_move())
 
 
 def card(model: Model, sitting: Sitting, number: int) -> list[Effect]:
     """The next card lies by itself, unless it was laid since, or the person wants to ask for it."""
     by_hand = sitting.pace.paused or model.settings.pace.card is None
-    return [] if number != sitting.pace.dealt or by_hand else _lay(model, sitting)
+    return [STALE] if number != sitting.pace.dealt or by_hand else _lay(model, sitting)
 
 
 def _lay(model: Model, sitting: Sitting) -> list[Effect]:

@@ -2,7 +2,7 @@
 
 from engine import ROUND
 
-from .model import Effect, Model
+from .model import STALE, Effect, Model
 from .pace import coming
 from .sitting import Sitting
 
@@ -56,7 +56,7 @@ def replay(model: Model, sitting: Sitting) -> list[Effect]:
 def tick(model: Model, sitting: Sitting, number: int) -> list[Effect]:
     """The next moment, unless somebody stepped since this was called."""
     if not sitting.rewind.playing or sitting.rewind.at != number:
-        return []
+        return [STALE]
     return [*rewind(model, sitting, str(number + 1)), *_next(model, sitting)]
 
 

@@ -35,10 +35,10 @@ OFF = "try { localStorage.setItem('peddlers.speed', 'off') } catch {}"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker takes the browser tests, as their pages are shared; the others have the rest."""
+    """One worker takes a module of the browser tests, as its pages are shared."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,6 @@
 """What an attentive eye sees in a page: rules of access that are broken, and words that do not fit."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from playwright.sync_api import Page
@@ -7,7 +8,8 @@ from playwright.sync_api import Page
 from build import NODE_MODULES
 
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+RULES = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+COLOURS = {"type": "rule", "values": ["color-contrast"]}
 
 # Words cut off by a box around them, or sticking out of the button, panel or page that they stand in.
 # The title may be cut, as it is that of the window too, and a seat’s part in the turn, which the strip says.
@@ -42,13 +44,11 @@ SPILLS = """() => {
 }"""
 
 
-def broken_rules(page: Page) -> list[str]:
+def broken_rules(page: Page, rules: Mapping[str, Any] = RULES) -> list[str]:
     """What axe-core has against the page as it is now: rule, and where."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate(
-        "rules => axe.run(document, { runOnly: { type: 'tag', values: rules } })", RULES
-    )
+    found: dict[str, Any] = page.evaluate("rules => axe.run(document, { runOnly: rules })", rules)
     return [
         f"{broken['id']}: {node['target'][0]} {node['any'][0]['message'] if node['any'] else ''}"
         for broken in found["violations"]

@@ -5,7 +5,7 @@ Voice knows nothing but roles and names. At the end the page has kept the same g
 """
 
 import re
-from typing import Protocol
+from typing import Any, Protocol
 
 from playwright.sync_api import Page
 
@@ -15,13 +15,23 @@ from ui.games.dealers import words
 
 from .test_table import touch
 
-PLAYED = """count => (localStorage.getItem("peddlers.game") || "").split("\\n")
-    .filter((line) => line && !line.startsWith("#")).length >= count + 2"""
-PLAYED_OR_ASKED = f"""([count, asked]) => ({PLAYED})(count) || document.querySelector(asked)"""
-# What answers a tap: a move that was played, the prompt, what lies pressed.
-ANSWER = """() => [localStorage.getItem("peddlers.game"), document.getElementById("prompt")?.textContent,
-    ...[...document.querySelectorAll("[aria-pressed=true], .pay")].map((thing) => thing.outerHTML)].join()"""
 BETWEEN = {"i-am": "I am", "skip": "All at once", "put": "Put them into the hand", "yes": "Yes"}
+# How many moves were played, what stands before the next one, and what answers a tap: a move, the prompt,
+# what lies pressed.
+LOOK = """names => {
+    const kept = localStorage.getItem("peddlers.game") || "";
+    const lines = kept.split("\\n").filter((line) => line && !line.startsWith("#"));
+    const things = [...document.querySelectorAll("#prompt, [aria-pressed=true], .pay")];
+    return {
+        moves: lines.length - 2,
+        asked: names.find((name) => document.getElementById(name)?.checkVisibility()) || "",
+        answer: [kept, ...things.map((thing) => thing.outerHTML)].join(),
+    };
+}"""
+PLAYED_OR_ASKED = f"""([moves, names]) => {{
+    const seen = ({LOOK})(names);
+    return seen.moves >= moves || seen.asked;
+}}"""
 
 
 class Way(Protocol):
@@ -98,33 +108,37 @@ class Player:
 
     def until(self, moves: int) -> None:
         """The page has played so many moves; a deal on the way is cut short."""
-        asked = ", ".join(f"#{name}" for name in BETWEEN)
-        while not self.page.evaluate(PLAYED, moves):
-            self.page.wait_for_function(PLAYED_OR_ASKED, arg=[moves, asked])
-            self.between()
+        while (seen := self.look())["moves"] < moves:
+            if seen["asked"]:
+                self.between(seen["asked"])
+            else:
+                self.page.wait_for_function(PLAYED_OR_ASKED, arg=[moves, [*BETWEEN]])
 
     def do(self, move: Move) -> None:
         """Tap what the move names, one after the other, until it is played: often less is enough."""
-        seen = self.match.view(self.match.seat)
-        wanted = [thing for stage in self.face.names(seen)(move) for thing in stage]
+        names = self.face.names(self.match.view(self.match.seat))
+        wanted = [thing for stage in names(move) for thing in stage]
+        tapped = ""  # what was answered before the last tap, unless that was heard
         for _attempt in range(len(wanted) + 6):
-            if self.page.evaluate(PLAYED, len(self.match.moves) + 1):
+            seen = self.look()
+            if tapped and seen["answer"] != tapped:  # else it was the second of a double tap
+                wanted.pop(0)
+            tapped = ""
+            if seen["moves"] > len(self.match.moves):
                 return
-            if self.between():
-                continue
-            if wanted:
-                before = self.page.evaluate(ANSWER)
+            if seen["asked"]:
+                self.between(seen["asked"])
+            elif wanted:
+                tapped = seen["answer"]
                 self.way.thing(wanted[0])
-                if self.page.evaluate(ANSWER) != before:  # else it was the second of a double tap
-                    wanted.pop(0)
             else:
                 self.way.button(f"do-{move.kind}", self.face.move(move))
         raise AssertionError(f"{move} was not played")
 
-    def between(self) -> bool:
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(LOOK, [*BETWEEN])
+        return seen
+
+    def between(self, name: str) -> None:
         """What stands before the move: a cover, a deal, a question."""
-        for name, said in BETWEEN.items():
-            if self.page.locator(f"#{name}").is_visible():
-                self.way.button(name, said)
-                return True
-        return False
+        self.way.button(name, BETWEEN[name])

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from engine import Record
 
-from .conftest import boot, ready, watched
+from .conftest import boot, python, ready, watched
 from .test_table import leave, saved, sit_down
 
 CALM = "localStorage.setItem('peddlers.speed', 'calm')"
@@ -49,10 +49,9 @@ def table(browser: Browser, browser_context_args: dict[str, object], site: str) 
 
 @pytest.fixture
 def dealt(table: Page) -> Iterator[Page]:
-    """The first card lies, and the next ones wait."""
+    """The first card lies, and the next ones wait: both in one go, before the clock rings."""
     sit_down(table, seats=2, seed=5)
-    table.locator("#do-deal").click()
-    table.locator("#pause").click()
+    table.evaluate("() => ['do-deal', 'pause'].forEach((name) => document.getElementById(name).click())")
     expect(table.get_by_role("button", name="Go on")).to_be_visible()
     yield table
     leave(table)
@@ -79,6 +78,7 @@ def test_a_card_flies_from_the_deck_and_covers_the_one_below(dealt: Page) -> Non
     before = left(dealt)
     dealt.evaluate("() => document.querySelector('#on').click()")
     expect(dealt.locator(".plaque").first).to_contain_text(str(before - 1))
+    python(dealt, "from ui.main import APP\nAPP.send('card', 1)")  # a clock that was set before the pause
     place = (12 - before) % 3 + 1
     deck = dealt.locator("#deck").bounding_box()
     card = dealt.locator(f"#top-{place}").bounding_box()
@@ -156,6 +156,18 @@ def test_turning_the_tablet_and_two_fingers_lose_nothing(dealt: Page) -> None:
     expect(dealt.locator(".pile .top")).to_have_count(3)
 
 
+def test_back_and_forward_while_a_card_flies(dealt: Page) -> None:
+    count = left(dealt)
+    dealt.locator("#on").click()
+    dealt.go_back()
+    expect(dealt.locator("#lobby")).to_be_visible()
+    expect(dealt.locator("#app")).to_be_empty()
+    dealt.go_forward()
+    assert left(dealt) == count - 1
+    last_flight(dealt)
+    expect(dealt.locator(".pile .top")).to_have_count(2)
+
+
 def test_the_speed_at_the_table_is_that_of_the_lobby(dealt: Page) -> None:
     dealt.get_by_role("button", name="By hand").click()
     assert dealt.evaluate("localStorage.getItem('peddlers.speed')") == "off"
@@ -196,6 +208,12 @@ def test_bots_wait_for_go_on_and_are_skipped_in_one_go(table: Page) -> None:
     table.get_by_role("button", name="Go on").click()
     table.evaluate("timePasses()")
     assert played() == 3
+    table.go_back()
+    expect(table.locator("#app")).to_be_empty()
+    table.evaluate("timePasses()")
+    assert played() == 3  # nobody plays while nobody is at the table
+    table.go_forward()
+    expect(table.locator("#skip-bots")).to_be_visible()
     table.evaluate("timeGoesOn()")
     table.locator("#skip-bots").click()
     expect(table.locator("#prompt")).to_contain_text("Choose a pile")

@@ -10,6 +10,8 @@ from engine import Record
 from .conftest import OFF, boot, ready
 from .test_table import GLOWING, deal, leave, saved, settled, sit_down
 
+HELD = "() => !navigator.locks || navigator.locks.query().then(({ held }) => held.length === 1)"
+FREE = "() => navigator.locks.query().then(({ held }) => held.length === 0)"
 SIZES = [(1024, 768), (768, 1024), (390, 844), (320, 640)]
 
 
@@ -168,10 +170,29 @@ def test_another_page_and_back_is_covered(fresh: Page, site: str) -> None:
     assert len(Record.read(saved(fresh)).replay().moves) == 1
 
 
+def test_a_game_that_is_closed_while_a_bot_plays_goes_on(fresh: Page, site: str) -> None:
+    fresh.add_init_script("localStorage.setItem('peddlers.speed', 'fast')")
+    boot(fresh, site)
+    sit_down(fresh, seats=3, seed=5)
+    fresh.locator("#do-deal").click()
+    fresh.locator("#skip").click()
+    expect(fresh.locator("#prompt")).to_contain_text("is playing")
+    later = fresh.context.new_page()
+    fresh.close()
+    boot(later, site)
+    later.wait_for_function(FREE)
+    later.locator("[data-go=resume]").click()
+    settled(later)
+    expect(later.locator("#prompt")).to_have_text("Choose a pile.")
+    assert [move.kind for move in Record.read(saved(later)).replay().moves] == ["deal", "pile", "pile"]
+
+
 # ---- two tabs with the same game
 
 
 def second_tab(page: Page, site: str) -> Page:
+    """Opened when the first has the game: the browser gives it some time after it was asked."""
+    page.wait_for_function(HELD)
     with page.context.expect_page() as opening:
         page.evaluate("site => void window.open(site)", f"{site}#table")
     other = opening.value
@@ -210,6 +231,7 @@ def test_a_tab_that_was_closed_leaves_the_game_free(fresh: Page, site: str) -> N
     other = second_tab(fresh, site)
     expect(other.locator("#elsewhere")).to_be_visible()
     fresh.goto("about:blank")
+    other.wait_for_function(FREE)  # the page that was left is put away some time later
     other.reload()
     ready(other)
     expect(other.locator("#prompt")).to_be_visible()

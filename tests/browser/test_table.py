@@ -87,23 +87,6 @@ def saved(page: Page) -> str:
     return str(page.evaluate("localStorage.getItem('peddlers.game')"))
 
 
-def test_a_whole_game_by_touch(page: Page, site: str) -> None:
-    boot(page, site)
-    sit_down(page, seats=3, seed=5)
-    luck = random.Random(5)
-    steps = 0
-    while one_step(page, luck):
-        steps += 1
-        assert steps < 1000
-    expect(page.locator(".outcome h2")).to_contain_text("wins")
-    match = Record.read(saved(page)).replay()
-    assert match.over
-    for row in match.game.scores(match.state).rows:
-        expect(page.locator(".ledger--2 tbody")).to_contain_text(str(row["score"]))
-    page.get_by_role("button", name="Play again").click()
-    expect(page.locator("#prompt")).to_contain_text("deal")
-
-
 def test_escape_lets_go_and_control_z_undoes(table: Page) -> None:
     page = table
     sit_down(page, seats=2, seed=5)
@@ -312,6 +295,27 @@ def test_a_double_click_is_no_yes(page: Page, site: str) -> None:
     page.locator("#do-end").dblclick()
     expect(page.locator("#yes")).to_be_visible()
     assert saved(page) == before
+
+
+def test_two_fingers_at_once_tap_nothing(table: Page) -> None:
+    page = table
+    sit_down(page, seats=2, seed=5)
+    luck = random.Random(1)
+    while not page.locator("#do-end").is_visible() or page.locator(".cards .card").count() > 4:
+        one_step(page, luck)
+    page.keyboard.press("Escape")
+    before = saved(page)
+    boxes = [page.locator(thing).first.bounding_box() for thing in ("#do-end", f".cards {GLOWING[5:]}")]
+    there = [{"x": box["x"] + 12, "y": box["y"] + 40, "id": n} for n, box in enumerate(boxes) if box]
+    fingers = page.context.new_cdp_session(page)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": there})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.keyboard.press("Tab")  # whatever they did has been done by now
+    expect(page.locator("#yes, .cards [aria-pressed=true], .refusal, #panel")).to_have_count(0)
+    assert saved(page) == before
+    page.locator("#do-end").tap()  # one finger is heard
+    expect(page.locator("#yes")).to_be_visible()
+    leave(page)
 
 
 def test_a_second_tab_follows(page: Page, site: str) -> None:

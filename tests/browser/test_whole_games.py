@@ -32,8 +32,13 @@ def test_a_whole_game(how: str, browser: Browser, site: str) -> None:
         players = [HUMAN] * people + ["greedy"] * (seats - people)
         table = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
         hands: Way = way(page)
-        Player(page, hands, table, SEED, {"dealer": "1"}).play()
-        page.locator("#result").wait_for()
+        player = Player(page, hands, table, SEED, {"dealer": "1"})
+        player.play()
+        expect(page.locator(".outcome h2")).to_contain_text("wins")
+        for row in player.match.game.scores(player.match.state).rows:
+            expect(page.locator(".ledger--2 tbody")).to_contain_text(str(row["score"]))
+        page.get_by_role("button", name="Play again").click()
+        expect(page.locator("#cover, #prompt")).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard_alone(browser: Browser, site: str) -> None:

@@ -11,7 +11,7 @@ from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.state import Table
 from ui.app import update, view
 from ui.games import FACES
-from ui.model import Model
+from ui.model import STALE, Model
 from ui.reckoning import beats, outcome
 from ui.settings import SPEEDS
 from ui.shown import Ending
@@ -99,7 +99,7 @@ def test_each_beat_is_announced_once_and_comes_by_itself() -> None:
         if number is None:
             break
         effects = update(model, "beat", number)
-        assert update(model, "beat", number) == []  # a second timer
+        assert update(model, "beat", number) == [STALE]  # a second timer
         assert len(effects) == (at(model).ending.beat is not None)
     assert said == beats(at(model))
 
@@ -119,7 +119,7 @@ def test_all_at_once_when_asked_and_after_a_reload() -> None:
     assert 'data-do="again"' not in str(view(model))
     update(model, "reveal")
     assert "Scott wins" in told(model)
-    assert update(model, "beat", 0) == []
+    assert update(model, "beat", 0) == [STALE]
     assert list(heard(model).values()) == [outcome(at(model))]
     assert Sitting(at(model).match).ending.beat is None
 

@@ -1,7 +1,7 @@
 """The dock beside the map: the round pile, the discard pile, and who took which dealer pile."""
 
 from ...face import Scene
-from ...node import Child, Node, b, div, li, ol, span
+from ...node import Child, Node, b, button, div, li, ol, span
 from ...words import _
 from .cards import back, face
 from .deal import gone
@@ -34,6 +34,6 @@ def _slot(place: int, lies: bool, scene: Scene) -> Node:
 
 
 def _stack(thing: str, name: str, number: int, top: Child) -> Node:
-    return div(class_="stack", data_about=thing)[
+    return button(type="button", class_="stack", data_do=f"about {thing}", data_about=thing)[
         span(class_="edges", id=thing)[top], span[b[number], " ", name]
     ]

@@ -10,7 +10,7 @@ from engine.games.dealers.steps import Arrival, Drop, Turn
 from engine.games.dealers.tables import FEED
 
 from ...face import Scene
-from ...node import Child, Node, b, dd, div, dl, dt, p, small, span, svg, use
+from ...node import Child, Node, b, button, dd, div, dl, dt, p, small, span, svg, use
 from ...widgets.icon import chip, icon
 from ...widgets.seat import badge
 from ...words import _, count
@@ -31,7 +31,7 @@ def tally(scene: Scene) -> Child:
     goods, feed = now["goods"], now["feed"]
     parts = _("{feed} feed + {rest} for {goods} goods", feed=feed, rest=burden(goods), goods=goods)
     return (
-        dl(class_="tally num")[
+        dl(class_="tally num", data_rove=True)[
             _fact("goods", _("Goods"), now, began, later, _gained(scene)),
             _fact("points", _("Points"), now, began, later, _wax()),
             _fact("feed", _("Feed"), now, began, later, icon("card-feed")),
@@ -50,7 +50,7 @@ def _fact(name: str, words: str, now: Row, began: Row | None, later: list[Row], 
     ends = sorted({row[name] for row in later})
     ghost = [said({name: end}) for end in dict.fromkeys((ends[0], ends[-1]))] if ends else []
     return div(class_="dmg" if name == "damage" else None, data_about=name)[
-        dt[words],
+        dt[words, button(type="button", class_="what", data_do=f"about {name}", aria_label=words)],
         dd[
             b[said(now)],
             ghost != [said(now)]
