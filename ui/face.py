@@ -59,10 +59,15 @@ class About(NamedTuple):
     text: tuple[str, ...]
     rules: tuple[str, ...]  # their numbers
     picture: Child
+    more: tuple[str, ...] = ()  # things that one may ask about next
 
 
 class Face(Protocol):
     """A game as drawings and words; a package in ui/games/ is one."""
+
+    @property
+    def topics(self) -> Sequence[str]:
+        """Things that `about` tells of in the sheet of help: first what the game is about."""
 
     def title(self) -> str: ...
 
@@ -88,6 +93,9 @@ class Face(Protocol):
 
     def spends(self, view: Any, move: Move, tapped: Sequence[str]) -> bool:
         """The move spends something that a person would want to be asked about, and did not tap."""
+
+    def hint(self, scene: Scene) -> tuple[str, str] | None:
+        """A rule that bites now: in words, and the thing to ask about it."""
 
     def phases(self, view: Any, dealt: Sequence[Event] = ()) -> tuple[int, tuple[str, ...]]:
         """The parts of a round in words, and which of them is now."""

@@ -1,4 +1,4 @@
-"""The keys: what each of them sends, and what the sheet of the keys says of it."""
+"""The keys: what each of them sends, and what the sheet of help says of it."""
 
 from typing import NamedTuple
 
@@ -29,9 +29,9 @@ def table() -> list[Key]:
             ("←", "→", _("Home"), _("End")),
             _("while looking back: move by move, to the beginning, to now"),
         ),
-        Key({"i": "about"}, ("i",), _("what is this? Also a long press or the right button")),
+        Key({"i": "about"}, ("i",), _("what is this? Also the right button")),
         Key({"r": "open read"}, ("r",), _("the table in words")),
-        Key({"?": "open keys"}, ("?",), _("this sheet")),
+        Key({"?": "open help"}, ("?",), _("this sheet")),
     ]
 
 

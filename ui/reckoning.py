@@ -1,6 +1,6 @@
 """How a game ended, in words and beat by beat."""
 
-from .face import Ledger
+from .face import Ledger, Line
 from .sitting import Sitting
 from .words import _, listed
 
@@ -16,13 +16,17 @@ def beats(sitting: Sitting) -> list[str]:
     return [
         listed(part.title for part in (*first, last)),
         *(said for part in first for said in (_numbers(part, sitting), part.verdict)),
-        *(f"{sitting.names[line.seat]}: {line.words}" for line in reversed(last.lines)),
+        *(_number(line, sitting) for line in reversed(last.lines)),
         outcome(sitting),
     ]
 
 
 def _numbers(part: Ledger, sitting: Sitting) -> str:
-    return listed(f"{sitting.names[line.seat]}: {line.words}" for line in part.lines)
+    return listed(_number(line, sitting) for line in part.lines)
+
+
+def _number(line: Line, sitting: Sitting) -> str:
+    return _("{name}: {text}", name=sitting.names[line.seat], text=line.words)
 
 
 def outcome(sitting: Sitting) -> str:

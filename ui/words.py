@@ -2,7 +2,7 @@
 
 import gettext
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, reduce
 from pathlib import Path
 from string import Formatter
 from typing import Any, ParamSpec, TypeVar, cast
@@ -82,6 +82,11 @@ def _(text: str, /, **slots: object) -> str:
 def count(one: str, many: str, number: int, /, **slots: object) -> str:
     """The form for a number, which fills the slot {n}."""
     return _fill(_spoken.ngettext(one, many, number), {"n": number, **slots})
+
+
+def clauses(words: Iterable[str]) -> str:
+    """Parts of a sentence in a row, with the sign and the spaces of the language between them."""
+    return reduce(lambda before, more: _("{before}; {more}", before=before, more=more), words)
 
 
 def listed(words: Iterable[str]) -> str:

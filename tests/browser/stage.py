@@ -99,7 +99,7 @@ SCREENS = {
     "arrival": Screen(1, 3, arrival, TABLE),
     "too many cards": Screen(1, 3, surplus, TABLE),
     "menu": Screen(1, 4, turn, (*TABLE, ("open", "menu"))),
-    "keys": Screen(1, 4, turn, (*TABLE, ("open", "keys"))),
+    "help": Screen(1, 4, turn, (*TABLE, ("open", "help"))),
     "what is this": Screen(1, 4, turn, (*TABLE, ("about", "hand/feed"))),
     "the table in words": Screen(1, 4, turn, (*TABLE, ("open", "read"))),
     "log on a phone": Screen(1, 4, turn, (*TABLE, ("drawer", "log"))),

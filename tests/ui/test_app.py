@@ -419,6 +419,8 @@ def test_a_broken_save_opens_at_the_last_good_move_and_is_kept() -> None:
     update(again, "go", "resume")
     assert again.trouble.words
     assert again.trouble.words in str(view(again)).replace("&#39;", "'")
+    assert "Throw the original away" in str(view(again))
+    assert "Never mind" not in str(view(again))
     assert update(again, "export_broken") == [("download", "peddlers-table-original.txt", text)]
 
 

@@ -158,6 +158,22 @@ def test_steps_and_the_way_back() -> None:
         assert sitting(model).rewind.at is None
 
 
+def test_the_heading_of_a_moment_names_who_moved() -> None:
+    model = at_table()
+    to_turn(model)
+    here = sitting(model)
+    for moment in range(1, len(match(model).moves)):
+        mover = here.names[match(model).mover(moment)]
+        assert f"Looking back: round 1, {mover}’s move" in look(model, moment)
+    assert "Looking back: the beginning" in look(model, 0)
+    whole = played("dealers", 2, 4, 5_000, people=1)
+    first = next(
+        n for n, events in enumerate(at(whole).match.events) if n and any(e.kind == "round" for e in events)
+    )
+    assert "Looking back: round 1, " in look(whole, first)  # the move that ends a round belongs to it
+    assert "Looking back: round 2, " in look(whole, first + 1)
+
+
 def test_what_was_tapped_is_there_again_after_a_look_back() -> None:
     model = at_table()
     to_turn(model)
@@ -316,9 +332,13 @@ def test_the_recap_sums_up_what_the_others_did() -> None:
         Event("store", (1, 2)),
         Event("take", (0, "cup", "rothes", "arrival")),
         Event("drop", (2, "moor")),
+        Event("drop", (2, "extra")),
     ]
-    said = "Jack: pile 3, to Elgin → Knockando, took 2 × vase, delivered for 4 points, special feed: 5"
-    assert FACES["dealers"].recap(events, 0, ["Freya", "Jack", "Ivy"])[0] == said
+    said = [
+        "Jack: pile 3, to Elgin → Knockando, took 2 × vase, delivered for 4 points, special feed: 5",
+        "Ivy: gave up 2 cards",
+    ]
+    assert FACES["dealers"].recap(events, 0, ["Freya", "Jack", "Ivy"]) == said
 
 
 def test_the_recap_comes_with_the_turn_and_goes_with_the_first_move() -> None:

@@ -106,7 +106,7 @@ def test_what_follows_the_end_of_the_turn_is_said(hand: tuple[str, ...], words: 
 
 def test_of_the_others_only_what_lies_open_counts_as_damage() -> None:
     """S15."""
-    for option, words in {"no": "The others at least:", "yes": "Damage of the others:"}.items():
+    for option, words in {"no": "Damage of the others, at least:", "yes": "Damage of the others:"}.items():
         model = at_table(open_totals=option)
         to_turn(model)
         match(model).state.values[1] = ("feed",) * 7
@@ -149,7 +149,7 @@ def test_nothing_is_told_under_the_cover_or_of_no_thing() -> None:
         assert not sitting(model).layout.sheet
 
 
-@pytest.mark.parametrize("name", ["menu", "keys"])
+@pytest.mark.parametrize("name", ["menu", "help"])
 def test_sheets_of_the_table(name: str) -> None:
     model = at_table()
     assert update(model, "open", name) == [("focus", "panel")]

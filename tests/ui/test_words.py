@@ -1,5 +1,6 @@
 """The catalogues: every word of the page and the table, in every language."""
 
+import ast
 import re
 import string
 from collections.abc import Callable, Iterator
@@ -157,3 +158,27 @@ def test_a_card_may_begin_a_sentence(language: str, speak: Callable[[str], None]
     for name in (*KINDS, "feed", "extra"):
         card = dealers.card(name)
         assert card.capitalize() == card[0].upper() + card[1:]
+
+
+def test_no_sign_of_a_language_stands_outside_its_catalogue() -> None:
+    """French wants a space before : ; ! ? and the others none: the joint is a text like any other."""
+    for file in (ROOT / "ui").rglob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        translated = {
+            id(part)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id in ("_", "count")
+            for argument in node.args
+            for part in ast.walk(argument)
+        }
+        joints = [
+            node.value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant)
+            and id(node) not in translated
+            and isinstance(node.value, str)
+            and re.fullmatch(r"[;:!?]+ | [;:!?]+ ?|[;:!?] .{0,3}", node.value)
+        ]
+        assert joints == [], file

@@ -8,8 +8,8 @@ from ..node import Child, Node, Part, aside, div, li, ol, section
 from ..sitting import Sitting
 from ..widgets.about import about
 from ..widgets.bar import bar
+from ..widgets.help import help_
 from ..widgets.icon import icon
-from ..widgets.keys import keys
 from ..widgets.lamp import lamp
 from ..widgets.log import log
 from ..widgets.menu import menu
@@ -26,7 +26,7 @@ from . import result, trouble
 # What can lie over the table, by the name that `open` gave it
 SHEETS: dict[str, Callable[[Model, Sitting, Scene], Child]] = {
     "about": about,
-    "keys": keys,
+    "help": help_,
     "menu": menu,
     "read": read,
 }
@@ -93,12 +93,12 @@ def _bar(sitting: Sitting, scene: Scene) -> Part:
     now, said = sitting.face.phases(scene.view, scene.dealt or ())
     return bar(
         sitting.face.title(),
-        ol(class_="phase", aria_label=_("Course of the round"))[
+        ol(class_="phase", data_about="round", aria_label=_("Course of the round"))[
             li(class_="round")[_("Round {n}", n=scene.view.round)],
             [_phase(words, place - now) for place, words in enumerate(said)],
         ],
         lamp(),
-        sign("i-help", _("Keys and help"), kind="btn--bar", data_do="open keys"),
+        sign("i-help", _("Help"), kind="btn--bar", data_do="open help"),
         sign("i-gear", _("Menu"), kind="btn--bar", id="menu", data_do="open menu"),
     ).part("bar")
 

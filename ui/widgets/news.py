@@ -38,8 +38,9 @@ def _news(sitting: Sitting) -> Iterator[tuple[str, list[str]]]:
 
 
 def when(sitting: Sitting) -> str:
-    """The moment that is looked back at."""
-    seen = sitting.seen
-    if seen.seat is None:
-        return _("Looking back: the end")
-    return _("Looking back: round {n}, {name}’s turn", n=seen.round, name=sitting.names[seen.seat])
+    """The moment that is looked back at: whose move led to it, and in which round that was made."""
+    match, at = sitting.match, sitting.rewind.at
+    if not at:
+        return _("Looking back: the beginning")
+    name = sitting.names[match.mover(at)]
+    return _("Looking back: round {n}, {name}’s move", n=match.view(None, at - 1).round, name=name)

@@ -20,7 +20,7 @@ def rewind(sitting: Sitting) -> Node:
             _step("i-back", _("One move back"), "step back"),
             _step("i-pause", _("Pause"), "replay")
             if sitting.rewind.playing
-            else _step("i-play", _("Play"), "replay"),
+            else _step("i-play", _("Let the moves follow each other"), "replay"),
             _step("i-on", _("One move on"), "step on"),
             act("i-next", _("Back to now"), "now", id="now", kind="btn--go"),
         ],

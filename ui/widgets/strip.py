@@ -3,7 +3,7 @@
 from engine import Move
 
 from ..face import Scene
-from ..node import Child, Node, div, p, section, small
+from ..node import Child, Node, button, div, p, section, small, span
 from ..sitting import Sitting
 from ..words import _, pieces
 from .act import act
@@ -19,6 +19,7 @@ def strip(sitting: Sitting, scene: Scene, stage: Child, speed: str) -> Node:
         div(class_="asks")[
             p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[_question(sitting, scene)],
             sitting.refusal and p(class_="refusal", role="alert")[sitting.refusal],
+            _hint(sitting, scene),
         ],
         stage is None and sitting.face.tally(scene),
         pace(sitting, speed) or div(class_="acts")[_acts(sitting, scene, stage)],
@@ -33,6 +34,16 @@ def _question(sitting: Sitting, scene: Scene) -> Child:
     happened = told(sitting, scene.number) if sitting.waiting and scene.news else []
     prompt = sitting.face.prompt(scene)
     return [small[prompt], [[" ", pieces(line), "."] for line in happened]] if happened else prompt
+
+
+def _hint(sitting: Sitting, scene: Scene) -> Child:
+    """The rule that bites now; a tap tells more."""
+    if not (hint := sitting.face.hint(scene)):
+        return None
+    words, thing = hint
+    return button(type="button", class_="hint", id="hint", data_do=f"about {thing}", data_about=thing)[
+        icon("i-help"), span[words, span(class_="hide")[" ", _("What is this?")]]
+    ]
 
 
 def _acts(sitting: Sitting, scene: Scene, stage: Child) -> Child:

@@ -10,9 +10,10 @@ from .piles import piles
 from .read import read
 from .recap import recap
 from .seats import colours, seats
-from .tally import spends, tally, then
+from .tally import hint, spends, tally, then
 from .taps import meant, names
 from .tell import tell
+from .terms import TOPICS as topics
 from .words import columns, decided, move, options, phases, prompt, refuse, sound, tell_card, title
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "flights",
     "gained",
     "hand",
+    "hint",
     "meant",
     "move",
     "names",
@@ -46,4 +48,5 @@ __all__ = [
     "tell_card",
     "then",
     "title",
+    "topics",
 ]

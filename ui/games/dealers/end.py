@@ -13,7 +13,7 @@ from ...node import Child, Node, b, small, span, svg, text, use
 from ...widgets.icon import icon
 from ...widgets.seat import initial
 from ...words import _, count
-from .words import points
+from .words import parts, points
 
 BADGE = {"red": 17, "blue": 17, "green": 18.2, "yellow": 17}  # where the initial stands on the hood
 
@@ -37,16 +37,16 @@ def _damage(found: Scores, names: Sequence[str]) -> Ledger:
 def _harm(seat: int, found: Scores) -> Line:
     row = found.rows[seat]
     feed, goods, number = row["feed"], row["goods"], row["damage"]
-    half = burden(goods)
-    made = count(
-        "{feed} feed + {rest} for {n} good", "{feed} feed + {rest} for {n} goods", goods, feed=feed, rest=half
-    )
     drawn = span(class_="tok", aria_hidden="true")[
-        [icon("card-feed") for _card in range(feed)], [span(class_="half") for _good in range(half)]
+        [icon("card-feed") for _card in range(feed)], [span(class_="half") for _half in range(burden(goods))]
     ]
     words = count("{n} damage", "{n} damage", number)
     return Line(
-        seat, ((drawn, small(class_="eq num")[made]),), number, words, "out" if seat in found.out else ""
+        seat,
+        ((drawn, small(class_="eq num")[parts(feed, goods)]),),
+        number,
+        words,
+        "out" if seat in found.out else "",
     )
 
 

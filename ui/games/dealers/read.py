@@ -3,7 +3,7 @@
 from engine.games.dealers.tables import FEED, GOAL, VILLAGES
 
 from ...face import Scene
-from ...words import _, count, listed
+from ...words import _, clauses, count, listed
 from .seats import counted
 from .words import card, heap, move, phases, prompt, village
 
@@ -64,7 +64,7 @@ def _seat(seat: int, scene: Scene) -> str:
         count("{n} card in hand", "{n} cards in hand", len(view.hands[seat])),
         *_totals(seat, scene),
     ]
-    return _("{name}: {text}.", name=scene.names[seat], text="; ".join(said))
+    return _("{name}: {text}.", name=scene.names[seat], text=clauses(said))
 
 
 def _totals(seat: int, scene: Scene) -> list[str]:
@@ -86,7 +86,7 @@ def _village(name: str, scene: Scene) -> str:
     lying = heap(view.goods[name]) if view.goods[name] else _("no goods")
     here = [scene.names[seat] for seat in view.seats if view.carts[seat] == name]
     said = [lying, *([_("here: {names}", names=listed(here))] if here else [])]
-    return _("{name}: {text}.", name=village(name), text="; ".join(said))
+    return _("{name}: {text}.", name=village(name), text=clauses(said))
 
 
 def _piles(scene: Scene) -> Chapter:

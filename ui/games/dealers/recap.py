@@ -6,7 +6,7 @@ from engine import Event
 from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.tables import FEED
 
-from ...words import _, listed
+from ...words import _, count, listed
 from .words import Names, card, heap, points, village
 
 OF_A_SEAT = frozenset(("pile", "move", "take", "deliver", "drop", "store"))  # their first detail is the seat
@@ -40,6 +40,8 @@ def _did(events: Sequence[Event]) -> list[str]:
     if details["deliver"]:
         worth = sum(ORDERS[str(request)].points for _where, request, *_rest in details["deliver"])
         did.append(_("delivered for {points}", points=points(worth)))
+    if details["drop"]:
+        did.append(count("gave up {n} card", "gave up {n} cards", len(details["drop"])))
     if feed := _feed(details):
         did.append(_("{card}: {n}", card=card(FEED), n=feed))
     return did

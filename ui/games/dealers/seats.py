@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from engine.games.dealers.scores import scores
 from engine.games.dealers.state import Table
+from engine.games.dealers.steps import Deal
 from engine.games.dealers.tables import FEED, GOAL, GOODS
 
 from ...face import Scene
@@ -79,12 +80,13 @@ def wares(collection: tuple[str, ...]) -> Node:
 
 
 def _when(seat: int, scene: Scene) -> str:
-    """Whose decision comes now, next and later: the stack of steps tells."""
+    """Whose decision comes now, next and later: the stack of steps tells. Before the deal nobody has done
+    anything yet."""
     if scene.dealt is not None or not scene.view.todo:
         return ""
     order = list(dict.fromkeys(step.seat for step in reversed(scene.view.todo)))
     if seat not in order:
-        return _("done")
+        return "" if isinstance(scene.view.todo[-1], Deal) else _("done")
     return (_("on turn"), _("next"), _("waits"))[min(order.index(seat), 2)]
 
 

@@ -5,15 +5,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine import Move, trial
-from engine.games.dealers.scores import burden, scores
+from engine.games.dealers.scores import scores
 from engine.games.dealers.steps import Arrival, Drop, Turn
-from engine.games.dealers.tables import FEED
+from engine.games.dealers.tables import FEED, HAND_LIMIT
 
 from ...face import Scene
 from ...node import Child, Node, b, button, dd, div, dl, dt, p, small, span, svg, use
 from ...widgets.icon import chip, icon
 from ...widgets.seat import badge
-from ...words import _, count
+from ...words import _, count, listed
+from . import words
 from .seats import counted
 
 Row = Mapping[str, int]
@@ -22,26 +23,34 @@ MOST_CHIPS = 3
 
 
 def tally(scene: Scene) -> Child:
-    """In the own turn what it has brought so far, else how the seat stands."""
-    if scene.looking is None:
+    """In the own turn what it has brought so far, else how the seat stands; nothing while cards go."""
+    if scene.looking is None or (scene.view.todo and isinstance(scene.view.todo[-1], Drop)):
         return None
     now = _row(scene.view, scene)
-    began = _row(scene.began, scene) if scene.began else None
+    began = _row(scene.began, scene) if scene.began and _in_turn(scene.view) else None
     later = [_row(trial(scene.view, move), scene) for move in _tried(scene)]
-    goods, feed = now["goods"], now["feed"]
-    parts = _("{feed} feed + {rest} for {goods} goods", feed=feed, rest=burden(goods), goods=goods)
+    brought = (
+        _fact("goods", _("Goods"), now, began, later, _gained(scene)),
+        _fact("points", _("Points"), now, began, later, _wax()),
+        _fact("feed", _("Feed"), now, began, later, icon("card-feed")),
+    )
+    parts = small[words.parts(now["feed"], now["goods"])]
+    damage = _fact("damage", _("Damage"), now, None, later, (icon("damage"), parts))
     return (
-        dl(class_="tally num", data_rove=True)[
-            _fact("goods", _("Goods"), now, began, later, _gained(scene)),
-            _fact("points", _("Points"), now, began, later, _wax()),
-            _fact("feed", _("Feed"), now, began, later, icon("card-feed")),
-            _fact("damage", _("Damage so far"), now, None, later, (icon("damage"), small[parts])),
+        div(class_="tally num", data_rove=True)[
+            (_sums(_("This turn"), brought), _sums(_("So far"), damage))
+            if began
+            else _sums(_("So far"), (*brought, damage))
         ],
         _others(scene),
     )
 
 
-def _fact(name: str, words: str, now: Row, began: Row | None, later: list[Row], sign: Child) -> Node:
+def _sums(title: str, facts: Child) -> Node:
+    return div(role="group", aria_label=title)[p(aria_hidden="true")[title], dl[facts]]
+
+
+def _fact(name: str, title: str, now: Row, began: Row | None, later: list[Row], sign: Child) -> Node:
     """A number, where moves are tried with what it would become: `6 → 7`, `0 → +3 … +5`."""
 
     def said(row: Row) -> str:
@@ -50,7 +59,7 @@ def _fact(name: str, words: str, now: Row, began: Row | None, later: list[Row], 
     ends = sorted({row[name] for row in later})
     ghost = [said({name: end}) for end in dict.fromkeys((ends[0], ends[-1]))] if ends else []
     return div(class_="dmg" if name == "damage" else None, data_about=name)[
-        dt[words, button(type="button", class_="what", data_do=f"about {name}", aria_label=words)],
+        dt[title, button(type="button", class_="what", data_do=f"about {name}", aria_label=title)],
         dd[
             b[said(now)],
             ghost != [said(now)]
@@ -101,9 +110,8 @@ def _others(scene: Scene) -> Child:
     """R47, S15: goods lie open, so the damage is at least what they bring; feed counts where it is told."""
     rows, others = scores(scene.view).rows, [s for s in scene.view.seats if s != scene.looking]
     sure = all(counted(s, scene) for s in others)
-    words = _("Damage of the others:") if sure else _("The others at least:")
     return p(class_="others num", data_about="damage")[
-        words,
+        _("Damage of the others:") if sure else _("Damage of the others, at least:"),
         [
             span[
                 badge(scene.names[s], scene.view.colours[s]),
@@ -116,14 +124,37 @@ def _others(scene: Scene) -> Child:
 
 
 def then(view: Any, move: Move) -> str:
-    """What follows a move by itself, where it would surprise; a trial tells."""
-    seat = view.seat
+    """What follows a move by itself, where it would surprise."""
     if move.kind != "end" or not isinstance(view.todo[-1], Turn):
         return ""
-    stored = trial(view, move).worth(seat).count(FEED) - view.worth(seat).count(FEED)
-    if stored > 0:
-        return count("then {n} feed counts as used", "then {n} feed count as used", stored)
-    return _("then give up {n}", n=view.surplus(seat)) if view.surplus(seat) else ""
+    gone, stored = _leaves(view, move)
+    said = [count("then {n} card is given up", "then {n} cards are given up", gone)] if gone else []
+    if stored:
+        said.append(count("then {n} feed counts as used", "then {n} feed count as used", stored))
+    elif surplus := view.surplus(view.seat) - gone:
+        said.append(_("then give up {n}", n=surplus))
+    return listed(said)
+
+
+def _leaves(view: Any, move: Move) -> tuple[int, int]:
+    """R43, R44: how many cards leave the hand by themselves, and how much feed; a trial tells."""
+    seat, after = view.seat, trial(view, move)
+    lost = Counter(view.hands[seat]) - Counter(after.hands[seat])
+    return lost.total() - lost[FEED], lost[FEED]
+
+
+def hint(scene: Scene) -> tuple[str, str] | None:
+    """The hand limit, where cards have to go or special feed would."""
+    if not scene.taps.left or not isinstance(scene.view.todo[-1], (Turn, Drop)):
+        return None
+    if isinstance(scene.view.todo[-1], Turn) and not any(_leaves(scene.view, Move("end"))):
+        return None
+    text = _(
+        "After a turn the hand may hold {n} cards. Special feed is never given up: beyond {n} it counts "
+        "as used.",
+        n=HAND_LIMIT,
+    )
+    return text, "limit"
 
 
 def spends(view: Any, move: Move, tapped: Sequence[str]) -> bool:

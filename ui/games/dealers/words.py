@@ -5,6 +5,7 @@ from typing import Any
 
 from engine import Event, Move
 from engine.games.dealers.cards import ORDERS, feed_needed
+from engine.games.dealers.scores import burden
 from engine.games.dealers.state import Table
 from engine.games.dealers.steps import Arrival, Deal, Drop, Pick, Reject, Turn
 from engine.games.dealers.tables import KINDS, PILE_SIZE, VILLAGES
@@ -74,6 +75,17 @@ def card(name: str) -> str:
 
 def points(number: int) -> str:
     return count("{n} point", "{n} points", number)
+
+
+def parts(feed: int, goods: int) -> str:
+    """What damage is made of."""
+    return count(
+        "{feed} feed + {rest} for {n} good",
+        "{feed} feed + {rest} for {n} goods",
+        goods,
+        feed=feed,
+        rest=burden(goods),
+    )
 
 
 def sound(event: Event) -> str:

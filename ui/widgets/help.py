@@ -1,0 +1,45 @@
+"""The sheet of help: what the game is about, what fingers can do, its words, and the keys."""
+
+from ..face import Scene
+from ..model import Model
+from ..node import Child, Node, details, div, h3, li, p, section, summary, ul
+from ..sitting import Sitting
+from ..words import _
+from .keys import keys
+from .panel import panel
+
+
+def help_(model: Model, sitting: Sitting, scene: Scene) -> Node:
+    aim, *terms = [sitting.face.about(thing, scene) for thing in sitting.face.topics]
+    assert aim
+    return panel(
+        _("How to play"),
+        div(class_="howto")[
+            div[
+                _chapter(aim.title, [p[line] for line in aim.text]),
+                _chapter(_("By touch"), ul[[li[line] for line in _touch()]]),
+            ],
+            div[
+                _chapter(_("Words of the game"), [_term(term.title, term.text) for term in terms if term]),
+                _chapter(_("Keys"), keys()),
+            ],
+        ],
+    )
+
+
+def _chapter(title: str, content: Child) -> Node:
+    return section(class_="chapter")[h3[title], content]
+
+
+def _touch() -> list[str]:
+    return [
+        _("Tap a card, then what glows. If only one thing is left to choose, it is done at once."),
+        _("Undo, beside the hand, takes moves back, until something hidden was shown."),
+        _("Press anything long: what is this?"),
+        _("Where the map is small, drag it with one finger, enlarge it with two."),
+        _("Tap a line of the log to look back at that moment."),
+    ]
+
+
+def _term(title: str, text: tuple[str, ...]) -> Child:
+    return details[summary[title], [p[line] for line in text]]
