@@ -43,7 +43,7 @@ def test_a_line_of_the_log_shows_its_moment(table: Page) -> None:
     )
     first = page.locator("#log button").last
     first.click()
-    expect(page.locator(".rewind #prompt")).to_contain_text("Looking back: round 1")
+    expect(page.locator(".rewind #prompt")).to_contain_text("Looking back: the beginning")
     expect(first).to_have_attribute("aria-current", "true")
     expect(page.locator(".cards .card")).to_have_count(3)  # what one held then
     assert page.locator("#app [data-tap]:not([aria-disabled])").count() == 0
