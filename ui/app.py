@@ -50,7 +50,7 @@ def turned(model: Model) -> bool:
     sitting = model.sitting
     if not sitting or model.screen != "table" or not model.settings.across or sitting.dealing:
         return False
-    seat = sitting.match.seat if sitting.looking is None else sitting.looking
+    seat = sitting.next if sitting.looking is None else sitting.looking
     return len(sitting.people) > 1 and seat in sitting.across
 
 

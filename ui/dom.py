@@ -59,7 +59,7 @@ class Page:
         same = event.detail < 2 or (name, do) == self.clicked
         self.clicked = (name, do)
         if name and same:
-            self.send("tap", name)
+            self.send("tap", name, event.detail > 1)
         elif do and same:
             self.send(*do.split(" "))
 

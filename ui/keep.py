@@ -15,7 +15,7 @@ MAX_KEPT = 1_000  # characters of a small thing that the browser kept for us
 
 
 def save(sitting: Sitting) -> list[Effect]:
-    return [("save", write(sitting.match), _resume(sitting)), dealt(sitting)]
+    return [("save", write(sitting.match), _resume(sitting)), seen(sitting)]
 
 
 def _resume(sitting: Sitting) -> dict[str, Any]:
@@ -23,11 +23,11 @@ def _resume(sitting: Sitting) -> dict[str, Any]:
     match = sitting.match
     if match.seat is None:
         return {}
-    seen = match.view(None)
+    view = match.view(None)
     return {
         "game": match.game.key,
-        "round": seen.round,
-        "seats": [list(pair) for pair in zip(sitting.names, sitting.face.colours(seen), strict=True)],
+        "round": view.round,
+        "seats": [list(pair) for pair in zip(sitting.names, sitting.face.colours(view), strict=True)],
         "turn": sitting.names[match.seat],
     }
 
@@ -37,9 +37,10 @@ def summary(model: Model, sitting: Sitting) -> list[Effect]:
     return [("summary", _resume(sitting))]
 
 
-def dealt(sitting: Sitting) -> Effect:
-    """How many cards of the running deal were seen, so that a reload shows neither more nor fewer."""
-    return ("keep", "dealing", json.dumps([len(sitting.match.moves), sitting.pace.dealt]))
+def seen(sitting: Sitting) -> Effect:
+    """How many cards of the running deal were seen, and who still looks at what it got, so that a reload
+    shows neither more nor less."""
+    return ("keep", "dealing", json.dumps([len(sitting.match.moves), sitting.pace.dealt, sitting.got]))
 
 
 def load(
@@ -59,19 +60,22 @@ def load(
         effects = [("keep", "broken", game)]
     if match:
         model.sitting = Sitting(match)
-        model.sitting.pace.dealt = _dealt(dealing, model.sitting)
+        model.sitting.pace.dealt, model.sitting.got = _seen(dealing, model.sitting)
         model.sitting.across = _across(across, model.sitting)
     return effects
 
 
-def _dealt(kept: str, sitting: Sitting) -> int | None:
-    """Where a deal that was being shown broke off."""
+def _seen(kept: str, sitting: Sitting) -> tuple[int | None, int | None]:
+    """Where the showing of the last move broke off."""
     try:
-        moves, number = json.loads(kept[:MAX_KEPT])
+        moves, number, got = json.loads(kept[:MAX_KEPT])
     except (ValueError, TypeError, RecursionError):
-        return None
-    goes_on = moves == len(sitting.match.moves) and isinstance(number, int)
-    return number if goes_on and 0 < number <= len(sitting.deal) else None
+        return None, None
+    if moves != len(sitting.match.moves):
+        return None, None
+    lies = isinstance(number, int) and 0 < number <= len(sitting.deal)
+    looks = got in sitting.people and sitting.face.gained(sitting.match.events[-1], got)
+    return number if lies else None, got if looks else None
 
 
 def _across(kept: str, sitting: Sitting) -> list[int]:

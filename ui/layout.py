@@ -1,5 +1,6 @@
 """What lies over the table and around it: sheets, drawers, what was put away."""
 
+from .keep import seen
 from .model import Effect, Model
 from .pace import coming
 from .rewind import now
@@ -51,7 +52,7 @@ def put(model: Model, sitting: Sitting) -> list[Effect]:
     if not sitting.private:
         return []
     sitting.got = None
-    return [("focus", "prompt"), *coming(model, sitting)]
+    return [seen(sitting), ("focus", "prompt"), *coming(model, sitting)]
 
 
 def recapped(model: Model, sitting: Sitting) -> list[Effect]:

@@ -23,3 +23,8 @@ class Model:
     setup: Setup = field(default_factory=Setup)
     sitting: Sitting | None = None
     trouble: Trouble = field(default_factory=Trouble)
+
+    @property
+    def running(self) -> bool:
+        """A new game would throw away what was played."""
+        return self.sitting is not None and bool(self.sitting.match.moves) and not self.sitting.match.over

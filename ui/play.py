@@ -9,8 +9,8 @@ from .sitting import Sitting
 from .words import _
 
 
-def tap(model: Model, sitting: Sitting, thing: str) -> list[Effect]:
-    move = sitting.tap(thing) if sitting.acting else None
+def tap(model: Model, sitting: Sitting, thing: str, double: bool = False) -> list[Effect]:
+    move = sitting.tap(thing, double) if sitting.acting else None
     return _try(model, sitting, move) if move else []
 
 
@@ -71,9 +71,9 @@ def _kept(reason: str) -> str:
 
 
 def i_am(model: Model, sitting: Sitting) -> list[Effect]:
-    """The person whose turn it is has the tablet."""
+    """The person who is to look has the tablet."""
     if not sitting.covered:
         return []
-    sitting.said, sitting.layout.sheet = sitting.match.seat, ""
+    sitting.said, sitting.layout.sheet = sitting.next, ""
     sitting.news.first = len(sitting.match.events)
-    return [("focus", "prompt")]
+    return [("focus", "put" if sitting.private else "prompt")]

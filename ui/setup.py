@@ -44,11 +44,12 @@ class Setup:
     last: dict[str, dict[str, str]] = field(default_factory=dict)  # game -> its options of the last time
     seed: str = ""  # as typed; empty: drawn
     problem: str = ""
+    asked: bool = False  # whether the game that is running may go
 
     def ready(self, game: str) -> "Setup":
         """The same people at a game, and the options that they had there."""
         if self.game == game:
-            return replace(self, seed="", problem="")
+            return replace(self, seed="", problem="", asked=False)
         rules = GAMES[game]
         last = self.last.get(game, {})
         best = list(rules.bots)[-1]
@@ -56,7 +57,7 @@ class Setup:
         places = [place if place.player in offered else replace(place, player=best) for place in self.places]
         usual = rules.seats[min(1, len(rules.seats) - 1)]
         count = next((seats for seats in rules.seats if str(seats) == last.get("count")), usual)
-        new = replace(self, game=game, count=count, places=places, options=dict(last), seed="", problem="")
+        new = Setup(game, count, places, dict(last), self.known, self.last)
         new.fit()
         return new
 

@@ -58,9 +58,14 @@ class Sitting:
         return self.people[0] if len(self.people) == 1 else None
 
     @property
+    def next(self) -> int | None:
+        """Who is to look: first at what was got, in peace, then to decide."""
+        return self.match.seat if self.got is None else self.got
+
+    @property
     def private(self) -> bool:
-        """A seat looks alone at what it got; over as soon as somebody else may hold the tablet."""
-        return self.got is not None and self.got in (self.alone, self.said)
+        """A seat looks alone at what it got."""
+        return self.got is not None and self.looking == self.got
 
     @property
     def dealing(self) -> bool:
@@ -73,13 +78,12 @@ class Sitting:
         dealt everybody looks."""
         if self.alone is not None:
             return self.alone
-        seat = self.got if self.private else self.match.seat
-        return self.said if self.said == seat and not self.dealing else None
+        return self.said if self.said == self.next and not self.dealing else None
 
     @property
     def covered(self) -> bool:
         """The tablet goes to another person: nothing secret is on the page."""
-        return self.match.seat in self.people and self.looking is None and not self.dealing
+        return self.next in self.people and self.looking is None and not self.dealing
 
     @property
     def looking_back(self) -> bool:
@@ -89,7 +93,7 @@ class Sitting:
     @property
     def here(self) -> bool:
         """The table is shown as it stands, and nothing else has to be looked at first."""
-        return not (self.dealing or self.looking_back or self.private)
+        return not self.dealing and not self.looking_back and self.got is None
 
     @property
     def acting(self) -> bool:
@@ -155,11 +159,11 @@ class Sitting:
         events = self.match.events if at is None else self.match.events[: at + 1]
         return known(chain(*events), self.looking)
 
-    def tap(self, thing: str) -> Move | None:
+    def tap(self, thing: str, double: bool = False) -> Move | None:
         """One more thing is tapped; the move that this decides, if it does."""
         seen = self.match.view(self.looking)
         names, legal = self.face.names(seen), self.match.legal()
-        before, after = self.tapped, tap.tap(legal, self.tapped, thing, names)
+        before, after = self.tapped, tap.tap(legal, self.tapped, thing, names, double)
         self.let_go()
         if after is None:
             self.tapped = before

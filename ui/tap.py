@@ -53,12 +53,16 @@ def _next(groups: list[Counter[str]], counted: Counter[str]) -> set[str]:
     return set()
 
 
-def tap(moves: Sequence[Move], tapped: tuple[str, ...], thing: str, names: Names) -> tuple[str, ...] | None:
-    """The taps after one more, or None if that does nothing. A thing tapped again is let go; one that does
-    not fit to those before begins anew."""
+def tap(
+    moves: Sequence[Move], tapped: tuple[str, ...], thing: str, names: Names, double: bool = False
+) -> tuple[str, ...] | None:
+    """The taps after one more, or None if that does nothing. A thing tapped again is let go, but not by
+    the second tap of a double tap; one that does not fit to those before begins anew."""
     taps = narrow(moves, tapped, names)
     if thing in taps.glow:
         return (*tapped, thing)
+    if thing in tapped and double:
+        return tapped
     if thing in tapped:
         place = tapped.index(thing)
         return tapped[:place] + tapped[place + 1 :]

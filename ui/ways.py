@@ -36,11 +36,14 @@ def hash_(model: Model, name: str) -> list[Effect]:
     return [] if name == here else go(model, name)
 
 
-def start(model: Model) -> list[Effect]:
-    """The game that was set up."""
+def start(model: Model, *sure: str) -> list[Effect]:
+    """The game that was set up; a running one is given up only by who is sure."""
     chosen = model.setup
     if chosen.problem:
         return []
+    if model.running and not sure:
+        chosen.asked = True
+        return [("focus", "give-up")]
     seed = int(chosen.seed) if chosen.seed else model.draw_seed()
     match = Match(GAMES[chosen.game], chosen.seats(), chosen.rules(), seed)
     return [("keep", "setup", chosen.remember()), *_sit_down(model, match, chosen.across)]
@@ -69,7 +72,7 @@ def away(model: Model) -> list[Effect]:
     sitting = model.sitting
     if not sitting or len(sitting.people) < 2:
         return []
-    held_up = sitting.private or sitting.looking_back  # a bot may have waited for that
+    held_up = sitting.looking_back  # a bot may have waited for that
     sitting.hand_over()
     return coming(model, sitting) if held_up and model.screen == "table" else []
 

@@ -32,6 +32,8 @@ def sit_down(page: Page, *, people: int = 1, seats: int = 2, seed: int = 5, deal
     page.locator("#seed").fill(str(seed))
     page.locator("#option-dealer").select_option(str(dealer))
     page.locator("#start").click()
+    if page.locator("#give-up").is_visible():
+        page.locator("#give-up").click()
 
 
 def leave(page: Page) -> None:

@@ -259,7 +259,7 @@ def test_a_bot_called_in_another_game_does_not_play_in_this_one() -> None:
     model = at_table()
     deal(model)
     update(model, "set", "seed", "8")
-    update(model, "start")
+    update(model, "start", "anew")
     deal(model)
     update(model, "bot", 7, 1)
     assert len(match(model).moves) == 1

@@ -10,7 +10,7 @@ from engine.record import write
 from ui.app import update, view
 from ui.games.dealers import words
 from ui.games.dealers.deal import takers
-from ui.model import Model
+from ui.model import Effect, Model
 from ui.settings import SPEEDS
 
 from .test_app import at_table, bots, deal, kinds, match, sitting
@@ -138,7 +138,7 @@ def test_the_private_look_is_nobody_elses() -> None:
 
 
 @pytest.mark.parametrize("away", [("away",), ("go", "home")])
-def test_a_private_look_ends_when_the_tablet_is_left(away: tuple[str, ...]) -> None:
+def test_a_private_look_comes_again_for_the_same_seat_when_the_tablet_was_left(away: tuple[str, ...]) -> None:
     model = at_table(people=3, seats=3)
     update(model, "i_am")
     deal(model)
@@ -147,21 +147,76 @@ def test_a_private_look_ends_when_the_tablet_is_left(away: tuple[str, ...]) -> N
     update(model, "tap", "pile/1")
     update(model, *away)
     update(model, "go", "resume")
-    assert sitting(model).covered
+    assert "Hand the tablet to Jack." in page(model)
+    assert not [said for said in requests(pile) if said in page(model)]
+    update(model, "i_am")
+    assert all(words.card(card) in page(model) for card in pile)
+    update(model, "put")
+    assert "Hand the tablet to Ivy." in page(model)
     assert not [said for said in requests(pile) if said in page(model)]
     update(model, "i_am")
     assert sitting(model).acting
 
 
-def test_a_reload_in_the_private_look_goes_on_with_the_cards_in_the_hand() -> None:
+def test_a_double_tap_on_a_pile_asks_once_and_lets_it_not_go() -> None:
+    model = at_table(confirm="yes")
+    to_pick(model)
+    pile = match(model).legal()[0]
+    (thing,) = sitting(model).face.names(match(model).view(0))(pile)[0]
+    for double in (False, True, True):
+        update(model, "tap", thing, double)
+        assert (sitting(model).asked, sitting(model).tapped) == (pile, (thing,))
+    update(model, "tap", thing)
+    assert (sitting(model).asked, sitting(model).tapped) == (None, ())
+
+
+def reloaded(effects: list[Effect], model: Model) -> Model:
+    """The page as it comes again from what was kept last."""
+    (seen,) = [text for _keep, key, text in (e for e in effects if e[0] == "keep") if key == "dealing"]
+    again = Model(draw_seed=lambda: 1)
+    update(again, "load", {"game": write(match(model)), "dealing": seen})
+    update(again, "go", "resume")
+    return again
+
+
+def test_a_reload_in_the_private_look_shows_the_pile_again() -> None:
     model = at_table(seats=3)
     to_pick(model)
-    update(model, "tap", f"pile/{match(model).legal()[0].args[0]}")
+    place = match(model).legal()[0].args[0]
+    pile = match(model).state.piles[int(place) - 1]
+    again = reloaded(update(model, "tap", f"pile/{place}"), model)
+    assert 'id="put"' in page(again)
+    assert all(words.card(card) in page(again) for card in pile)
+    later = reloaded(update(again, "put"), again)
+    assert sitting(later).acting
+    assert page(later).count('id="hand-') == 7
+
+
+def test_a_reload_in_the_private_look_of_one_of_several_goes_through_the_cover() -> None:
+    model = at_table(people=2, seats=3)
+    update(model, "i_am")
+    deal(model)
+    update(model, "i_am")
+    pile = match(model).state.piles[0]
+    again = reloaded(update(model, "tap", "pile/1"), model)
+    assert "Hand the tablet to Jack." in page(again)
+    assert not [said for said in requests(pile) if said in page(again)]
+    assert update(again, "bot", 7, 2) == []  # Ivy waits
+    update(again, "i_am")
+    assert all(words.card(card) in page(again) for card in pile)
+    assert kinds(update(again, "put")) == ["keep", "focus", "later"]
+
+
+@pytest.mark.parametrize("kept", ["[2, null, 0]", "[2, null, 9]", "[2, null, []]", "[1, null, 1]", "[2]"])
+def test_nobody_looks_at_what_another_got(kept: str) -> None:
+    model = at_table(people=2, seats=3)
+    update(model, "i_am")
+    deal(model)
+    update(model, "i_am")
+    update(model, "tap", "pile/1")
     again = Model(draw_seed=lambda: 1)
-    update(again, "load", {"game": write(match(model))})
-    update(again, "go", "resume")
-    assert sitting(again).acting
-    assert page(again).count('id="hand-') == 7
+    update(again, "load", {"game": write(match(model)), "dealing": kept})
+    assert sitting(again).got is None
 
 
 def test_with_two_seats_the_dealer_looks_at_the_pile_that_is_left() -> None:

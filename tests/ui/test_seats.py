@@ -37,7 +37,7 @@ def test_nobody_looks_at_a_page_that_was_hidden() -> None:
     assert sitting(model).tapped == ()
 
 
-def test_a_private_look_ends_when_nobody_looks_and_the_bots_go_on() -> None:
+def test_the_bots_wait_until_who_took_a_pile_has_looked_at_it() -> None:
     model = at_table(people=2, seats=3)
     update(model, "i_am")
     deal(model)
@@ -49,7 +49,11 @@ def test_a_private_look_ends_when_nobody_looks_and_the_bots_go_on() -> None:
     effects = update(model, "away")
     assert sitting(model).looking is None
     assert "hand-1" not in shown(model)
-    assert effects == [("later", 0, "bot", 7, len(match(model).moves))]
+    assert effects == []
+    assert "Hand the tablet to Jack." in shown(model)
+    update(model, "i_am")
+    assert sitting(model).private
+    assert ("later", 0, "bot", 7, len(match(model).moves)) in update(model, "put")
 
 
 def test_one_person_alone_may_look_away() -> None:

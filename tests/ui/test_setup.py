@@ -210,3 +210,31 @@ def test_every_other_person_sits_across_unless_it_is_chosen(model: Model) -> Non
     update(model, "set", "across-3", "yes")
     update(model, "set", "across-1", "yes")
     assert model.setup.across == [3]
+
+
+def test_a_game_that_was_begun_is_given_up_only_when_that_was_asked(model: Model) -> None:
+    before = started(model)
+    before.play(before.legal()[0])
+    update(model, "go", "new:dealers")
+    assert update(model, "start") == [("focus", "give-up")]
+    page = str(view(model))
+    for offered in ("export", "go resume", "start anew"):
+        assert f'data-do="{offered}"' in page
+    assert 'data-do="start"' not in page
+    assert model.sitting
+    assert model.sitting.match is before
+    update(model, "go", "resume")
+    update(model, "go", "new:dealers")
+    assert 'data-do="start"' in str(view(model))
+    update(model, "start")
+    update(model, "start", "anew")
+    assert model.sitting.match is not before
+    assert model.screen == "table"
+
+
+def test_a_game_in_which_nothing_was_played_makes_room_without_a_word(model: Model) -> None:
+    before = started(model)
+    assert not before.moves
+    update(model, "go", "new:dealers")
+    assert "still running" not in str(view(model))
+    assert started(model) is not before

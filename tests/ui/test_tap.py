@@ -73,6 +73,12 @@ def test_a_thing_tapped_again_is_let_go() -> None:
     assert tap(MOVES, ("vase",), "vase", names) == ("vase", "vase")
 
 
+def test_the_second_tap_of_a_double_tap_lets_nothing_go() -> None:
+    assert tap(MOVES, ("bridge",), "bridge", names, double=True) == ("bridge",)
+    assert tap(MOVES, ("vase",), "vase", names, double=True) == ("vase", "vase")
+    assert tap(MOVES, ("bridge",), "ferry", names, double=True) == ("ferry",)
+
+
 def test_a_thing_that_no_move_names_does_nothing() -> None:
     assert tap(MOVES, ("bridge",), "huntly", names) is None
     assert tap(MOVES, (), "huntly", names) is None

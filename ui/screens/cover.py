@@ -9,8 +9,8 @@ from ..words import _
 
 def draw(sitting: Sitting) -> Node:
     match = sitting.match
-    assert match.seat is not None
-    name, colour = sitting.who[match.seat]
+    assert sitting.next is not None
+    name, colour = sitting.who[sitting.next]
     seen = match.view(None)
     now, phases = sitting.face.phases(seen)
     return div(class_="cover")[
@@ -30,8 +30,8 @@ def draw(sitting: Sitting) -> Node:
 def _before(sitting: Sitting) -> Child:
     """Who has just played, if it was somebody else."""
     match = sitting.match
-    last = match.mover(len(match.moves)) if match.moves else match.seat
-    if last is None or last == match.seat:
+    last = match.mover(len(match.moves)) if match.moves else sitting.next
+    if last is None or last == sitting.next:
         return None
     name, colour = sitting.who[last]
     return p(class_="before")[badge(name, colour), _("{name} has just played.", name=name)]
