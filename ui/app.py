@@ -76,6 +76,7 @@ ANYWHERE: dict[str, Answer] = {
 GAME: dict[str, Answer] = {  # wherever one is
     "export": keep.export,
     "summary": keep.summary,
+    "language": layout.language,
 }
 OVER = ("open", "about", "cancel", "i_am")  # what a sheet lets through: cards and bots wait below it
 TABLE: dict[str, Answer] = {  # only at the table

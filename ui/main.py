@@ -111,7 +111,7 @@ class App:
 
     def _speak(self, language: str) -> None:
         words.speak(language)
-        self.show()
+        self.send("language")
 
     def show(self) -> None:
         self.page.show(view(self.model), title(self.model), turned(self.model))

@@ -38,6 +38,7 @@ class News:
 
     first: int  # what happened before is not announced any more
     last: int  # so many moves there were when one was played last
+    said: frozenset[str] = frozenset()  # what was said in another language, by name
 
 
 @dataclass

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from engine import Record
+from engine import Match, Record
+from engine.games.dealers.steps import Arrival, Drop, Pick
 
 from .conftest import boot, python, ready, watched
+from .stage import Message, Screen, show
 from .test_table import leave, saved, sit_down
 
 CALM = "localStorage.setItem('peddlers.speed', 'calm')"
@@ -35,6 +37,9 @@ CLOCK = """() => {  // what waits for a bot waits until time passes
     window.timePasses = () => window.due.splice(0).forEach((happen) => happen());
     window.timeGoesOn = () => { window.setTimeout = setTimeout; };
 }"""
+ARRIVED = """() => document.getAnimations().forEach((a) => {
+    a.currentTime = a.effect.getComputedTiming().endTime - 1;
+})"""
 FLYING = "() => document.getAnimations().filter((a) => a.playState === 'running').length"
 
 
@@ -219,6 +224,81 @@ def test_bots_wait_for_go_on_and_are_skipped_in_one_go(table: Page) -> None:
     expect(table.locator("#prompt")).to_contain_text("Choose a pile")
     assert played() == 4
     leave(table)
+
+
+# ---- turned to the person across
+
+
+def middle(page: Page, thing: str) -> tuple[float, float]:
+    x, y = page.locator(thing).first.evaluate("""thing => {
+        const { left, right, top, bottom } = thing.getBoundingClientRect();
+        return [(left + right) / 2, (top + bottom) / 2];
+    }""")
+    return x, y
+
+
+def near(one: tuple[float, float], other: tuple[float, float]) -> bool:
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) < 12
+
+
+ACROSS: tuple[Message, ...] = (
+    ("go", "resume"),
+    ("setting", "sides", "across"),
+    ("setting", "speed", "calm"),
+    ("i_am",),
+)
+
+
+@pytest.fixture
+def across(table: Page) -> Iterator[Page]:
+    yield table
+    table.evaluate("window.letGo()")
+    leave(table)
+
+
+def test_a_good_flies_the_right_way_at_a_table_that_is_turned(across: Page) -> None:
+    def arrived(match: Match) -> bool:
+        return match.seat == 1 and isinstance(match.state.todo[-1], Arrival)
+
+    show(across, Screen(2, 2, arrived, ACROSS))
+    expect(across.locator("#app")).to_have_class(re.compile("is-turned"))
+    good = across.locator("svg .goods.is-reachable").first
+    start = middle(across, f"#{good.get_attribute('id')} use")
+    across.evaluate(HOLD)
+    good.dispatch_event("click")
+    assert near(middle(across, ".flight"), start)
+    across.evaluate(ARRIVED)
+    assert near(middle(across, ".flight"), middle(across, "#seat-1"))
+
+
+def test_a_pile_and_a_hand_move_the_right_way_at_a_table_that_is_turned(across: Page) -> None:
+    def chooses(match: Match) -> bool:
+        return match.seat == 1 and isinstance(match.state.todo[-1], Pick)
+
+    show(across, Screen(2, 3, chooses, ACROSS))
+    expect(across.locator("#app")).to_have_class(re.compile("is-turned"))
+    pile = across.locator(".pile:not([aria-disabled])").first
+    start = middle(across, f"#{pile.get_attribute('id')}")
+    across.evaluate(HOLD)
+    pile.dispatch_event("click")
+    across.locator("#yes").dispatch_event("click")
+    assert near(middle(across, ".gift .top"), start)
+
+
+def test_the_cards_of_a_hand_close_up_when_one_leaves(across: Page) -> None:
+    def gives_up(match: Match) -> bool:
+        return match.seat == 1 and isinstance(match.state.todo[-1], Drop)
+
+    show(across, Screen(2, 3, gives_up, ACROSS))
+    last = f"#{across.locator('.cards .card').last.get_attribute('id')}"
+    first = across.locator(".cards .card:not([aria-disabled])").first
+    assert f"#{first.get_attribute('id')}" != last
+    before = middle(across, last)
+    across.evaluate(HOLD)
+    first.dispatch_event("click")
+    assert near(middle(across, last), before)
+    across.evaluate("() => document.getAnimations().forEach((a) => a.finish())")
+    assert not near(middle(across, last), before)
 
 
 def test_nothing_moves_for_somebody_who_wants_no_motion(

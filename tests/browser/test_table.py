@@ -254,7 +254,7 @@ def test_a_save_that_is_none_is_kept_and_said(page: Page, site: str, text: str) 
     with page.expect_download() as downloading:
         page.get_by_role("button", name="Keep the original as a file").click()
     assert downloading.value.path().read_text(encoding="utf-8") == text
-    page.get_by_role("button", name="Never mind").click()
+    page.get_by_role("button", name="Throw the original away").click()
     expect(page.locator("#lobby")).to_be_visible()
 
 
@@ -367,7 +367,14 @@ def test_double_and_senseless_taps_lose_nothing(page: Page, site: str) -> None:
     page.locator("#skip").dblclick()
     settled(page)
     page.locator("#peek").click()
-    for thing in ("#seat-0", "#at-keith .plate", "#hand-0", "#undo", ".stack", "#app .bar h1"):
+    for thing in (
+        "#seat-0",
+        "#at-keith .plate",
+        ".cards li:first-child .card",
+        "#undo",
+        ".stack",
+        "#app .bar h1",
+    ):
         page.locator(thing).first.dblclick(force=True)  # also what is marked as disabled
     settled(page)
     match = Record.read(saved(page)).replay()
@@ -401,7 +408,7 @@ def test_what_is_this_by_long_press_right_button_and_key(table: Page) -> None:
     page = table
     sit_down(page, seats=2, seed=5)
     before = saved(page)
-    card, sheet = page.locator("#hand-0"), page.get_by_role("dialog")
+    card, sheet = page.locator(".cards li:first-child .card"), page.get_by_role("dialog")
     card.click(button="right", position={"x": 12, "y": 40}, force=True)  # marked as disabled
     expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
@@ -424,14 +431,14 @@ def test_arrows_move_inside_one_stop_of_tab(table: Page) -> None:
     sit_down(page, seats=2, seed=5)
     for box in page.locator("#app [data-rove]").all():
         assert box.locator("[tabindex='0']").count() <= 1
-    page.locator("#hand-0").focus()
+    page.locator(".cards li:first-child .card").focus()
     page.keyboard.press("ArrowRight")
-    expect(page.locator("#hand-1")).to_be_focused()
+    expect(page.locator(".cards li:nth-child(2) .card")).to_be_focused()
     page.keyboard.press("End")
     expect(page.locator(".cards li:last-child .card")).to_be_focused()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Home")
-    expect(page.locator("#hand-0")).to_be_focused()
+    expect(page.locator(".cards li:first-child .card")).to_be_focused()
     leave(page)
 
 

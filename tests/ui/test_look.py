@@ -318,6 +318,24 @@ def test_what_one_person_gets_is_not_told_to_the_other() -> None:
     assert len(match(model).moves) >= 60
 
 
+def test_another_language_says_nothing_again() -> None:
+    model = at_table()
+    update(model, "move", "deal")
+    update(model, "language")  # while cards fall
+    update(model, "skip")
+    bots(model)
+    assert heard(model)
+    update(model, "language")
+    assert heard(model) == {}
+    move = match(model).legal()[0]
+    update(model, "move", *move)
+    said = heard(model)
+    assert said
+    assert {name.split("/")[0] for name in said} == {f"{len(match(model).moves)}"}
+    update(model, "rewind", "0")
+    assert [name for name in heard(model) if name.startswith("at-")]
+
+
 # ---- since your turn, and the table in words
 
 

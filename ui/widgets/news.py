@@ -13,8 +13,18 @@ from .recap import since
 def news(sitting: Sitting) -> Node:
     """An element for each move: the first goes when another is added at the end, so that none is moved."""
     return div(class_="hide", id="news", role="status", aria_live="polite", aria_atomic="false")[
-        [div(id=f"news-{name}")[[p[line] for line in lines]] for name, lines in _news(sitting)]
+        [
+            div(id=f"news-{name}")[[p[line] for line in lines]]
+            for name, lines in _news(sitting)
+            if name not in sitting.news.said
+        ]
     ]
+
+
+def hush(sitting: Sitting) -> None:
+    """In a new language nothing is said once more."""
+    sitting.news.said = frozenset(name for name, _lines in _news(sitting))
+    sitting.news.first = len(sitting.match.events)
 
 
 def _news(sitting: Sitting) -> Iterator[tuple[str, list[str]]]:

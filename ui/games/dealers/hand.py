@@ -19,7 +19,7 @@ def hand(scene: Scene) -> Child:
         ul(class_=f"cards n{len(cards)}")[
             [
                 li(class_="other" if f"hand/{name}" in scene.taps.anew else None)[
-                    _card(place, name, f"hand/{name}" in scene.taps.glow, place == picked)
+                    _card(name, cards[:place].count(name), f"hand/{name}" in scene.taps.glow, place == picked)
                 ]
                 for place, name in enumerate(cards)
             ]
@@ -28,13 +28,15 @@ def hand(scene: Scene) -> Child:
 
 
 @kept
-def _card(place: int, name: str, glows: bool, picked: bool) -> Part:
+def _card(name: str, nth: int, glows: bool, picked: bool) -> Part:
+    """Its id stays when others leave, so that it glides to where it lies then."""
     return playable(
         name,
         data_tap=f"hand/{name}",
+        data_moves=True,
         aria_pressed="true" if picked else "false",
         aria_disabled=None if glows or picked else "true",
-    ).part(f"hand-{place}")
+    ).part(f"hand-{name}-{nth}")
 
 
 def _picked(scene: Scene, cards: tuple[str, ...]) -> int | None:
