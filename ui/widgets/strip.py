@@ -7,6 +7,7 @@ from ..node import Child, Node, button, div, p, section, small, span
 from ..sitting import Sitting
 from ..words import _, pieces
 from .act import act
+from .icon import icon
 from .log import told
 from .pace import pace
 from .sign import sign
