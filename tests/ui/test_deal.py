@@ -10,7 +10,7 @@ from engine.record import write
 from ui.app import update, view
 from ui.games.dealers import words
 from ui.games.dealers.deal import takers
-from ui.model import Effect, Model
+from ui.model import STALE, Effect, Model
 from ui.settings import SPEEDS
 
 from .test_app import at_table, bots, deal, kinds, match, sitting
@@ -201,7 +201,7 @@ def test_a_reload_in_the_private_look_of_one_of_several_goes_through_the_cover()
     again = reloaded(update(model, "tap", "pile/1"), model)
     assert "Hand the tablet to Jack." in page(again)
     assert not [said for said in requests(pile) if said in page(again)]
-    assert update(again, "bot", 7, 2) == []  # Ivy waits
+    assert update(again, "bot", 7, 2) == [STALE]  # Ivy waits
     update(again, "i_am")
     assert all(words.card(card) in page(again) for card in pile)
     assert kinds(update(again, "put")) == ["keep", "focus", "later"]
