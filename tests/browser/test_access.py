@@ -11,7 +11,13 @@ from .eyes import COLOURS, RULES, broken_rules, spills
 from .keys import Keys
 from .stage import SCREENS, show, speak
 
-SIZES = {"lying": (1024, 768), "standing": (768, 1024), "phone": (390, 844), "narrow": (320, 640), "low": (844, 390)}
+SIZES = {
+    "lying": (1024, 768),
+    "standing": (768, 1024),
+    "phone": (390, 844),
+    "narrow": (320, 640),
+    "low": (844, 390),
+}
 
 
 @pytest.fixture(scope="module")
