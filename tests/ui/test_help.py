@@ -46,7 +46,7 @@ def test_whatever_can_be_asked_about_is_answered(key: str, seats: int) -> None:
             assert told.title
             assert all(told.text)
             assert all(here.face.about(more, here.scene()) for more in told.more)
-    assert {"damage", "round", "deck", "discard", "pile"} <= asked
+    assert {"damage", "feed", "deck", "discard", "seat/0"} <= asked
 
 
 def test_a_seat_leads_on_to_its_damage_and_value_pile() -> None:

@@ -93,7 +93,7 @@ def _bar(sitting: Sitting, scene: Scene) -> Part:
     now, said = sitting.face.phases(scene.view, scene.dealt or ())
     return bar(
         sitting.face.title(),
-        ol(class_="phase", data_about="round", aria_label=_("Course of the round"))[
+        ol(class_="phase", aria_label=_("Course of the round"))[
             li(class_="round")[_("Round {n}", n=scene.view.round)],
             [_phase(words, place - now) for place, words in enumerate(said)],
         ],

@@ -70,14 +70,14 @@ def _deck(scene: Scene) -> Node:
         number, said = len(view.deck), _("in the round pile")
     else:
         number, said = _left(scene), _("left to deal")
-    return div(class_="deck", data_about="deck")[
+    return div(class_="deck")[
         span(class_="edges", id="deck")[back()], p(class_="plaque num")[b[number], " ", said]
     ]
 
 
 def _discard(scene: Scene) -> Node:
     top = scene.view.discard[-1] if scene.view.discard else None
-    return div(class_="deck", data_about="discard")[
+    return div(class_="deck")[
         span(class_="edges", id="discard")[top and face(top)],
         p(class_="plaque num")[b[len(scene.view.discard)], " ", _("discarded")],
     ]

@@ -20,7 +20,7 @@ def piles(scene: Scene) -> Child:
             ),
         ],
         view.piles
-        and ol(class_="slots", data_about="pile", aria_label=_("Dealer piles"))[
+        and ol(class_="slots", aria_label=_("Dealer piles"))[
             [_slot(place, bool(pile), scene) for place, pile in enumerate(view.piles, 1)]
         ],
     )
