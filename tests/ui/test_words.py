@@ -29,12 +29,12 @@ COGNATES = {
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{good} in {village}"),
     },
     "fr": {
-        *("Hellweg", "45 min", "Menu", "Pause", "Piles", "Points", "Score", "Villages", "vase"),
-        *("{n} point", "{points}, {goods}", "pile {place}", "Pile {place}"),
+        *("Hellweg", "45 min", "Ctrl", "Menu", "Pause", "Piles", "Points", "Score", "Tab", "Villages"),
+        *("vase", "{n} point", "{points}, {goods}", "pile {place}"),
     },
     "it": {
-        *("Hellweg", "45 min", "Menu", "No"),
-        *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{move}?"),
+        *("Hellweg", "45 min", "Ctrl", "Esc", "Home", "Menu", "No", "Tab", "{move}?"),
+        *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{before}; {more}"),
     },
     "nl": {
         *("Hellweg", "45 min", "Details", "Hand", "Menu", "Score", "open", "pot", "{move}?"),
