@@ -23,9 +23,9 @@ from ui.games.dealers import words as dealers
 LANGUAGES = [language for language in words.LANGUAGES if language != "en"]
 # said as in English, and why
 COGNATES = {
-    # a name, slots with a colon or comma, a preposition
+    # a name, a key, slots with their signs, a preposition
     "de": {
-        *("Hand", "Hellweg", "Pause", "{move}?"),
+        *("Hand", "Hellweg", "Pause", "Tab", "Enter", "Esc", "{move}?", "{before}; {more}"),
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{good} in {village}"),
     },
     "fr": {
@@ -37,7 +37,8 @@ COGNATES = {
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{before}; {more}"),
     },
     "nl": {
-        *("Hellweg", "45 min", "Details", "Hand", "Menu", "Score", "open", "pot", "{move}?"),
+        *("Hellweg", "45 min", "Details", "Hand", "Menu", "Score", "open", "pot"),
+        *("Tab", "Home", "End", "PgUp", "PgDn", "Enter", "Esc", "Ctrl", "{move}?", "{before}; {more}"),
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{good} in {village}"),
     },
 }
