@@ -43,7 +43,7 @@ def start(model: Model, *sure: str) -> list[Effect]:
         return []
     if model.running and not sure:
         chosen.asked = True
-        return [("focus", "give-up")]
+        return [("focus", "go-on")]
     seed = int(chosen.seed) if chosen.seed else model.draw_seed()
     match = Match(GAMES[chosen.game], chosen.seats(), chosen.rules(), seed)
     return [("keep", "setup", chosen.remember()), *_sit_down(model, match, chosen.across)]

@@ -216,7 +216,7 @@ def test_a_game_that_was_begun_is_given_up_only_when_that_was_asked(model: Model
     before = started(model)
     before.play(before.legal()[0])
     update(model, "go", "new:dealers")
-    assert update(model, "start") == [("focus", "give-up")]
+    assert update(model, "start") == [("focus", "go-on")]
     page = str(view(model))
     for offered in ("export", "go resume", "start anew"):
         assert f'data-do="{offered}"' in page

@@ -89,7 +89,7 @@ def _running(asked: bool) -> Child:
         p[b[_("Give up the running game?")], " ", _("It is lost, unless you keep it as a file.")],
         div(class_="acts")[
             _keep(),
-            act("i-undo", _("Resume"), "go resume"),
+            act("i-undo", _("Resume"), "go resume", id="go-on"),
             act("i-play", _("Give it up and start"), "start anew", id="give-up", kind="btn--go"),
         ],
     ]
