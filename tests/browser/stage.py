@@ -12,11 +12,13 @@ from engine.games.dealers.steps import Arrival, Drop
 from .conftest import python
 
 SHOW = """
+import json
 from ui.app import update
 from ui.main import APP
 APP.model.sitting = None
 update(APP.model, "setting", "speed", "off")
-update(APP.model, "load", dict(game={record!r}, dealing={dealing!r}))
+update(APP.model, "load", dict(game={record!r}, dealing=json.dumps([{moves}, {lying!r}, None])))
+assert APP.model.sitting.pace.dealt == {lying!r}
 for message in {messages!r}:
     update(APP.model, *message)
 APP.show()
@@ -126,8 +128,7 @@ def record(screen: Screen) -> tuple[str, int]:
 
 def show(page: Page, screen: Screen) -> None:
     text, moves = record(screen)
-    dealing = "" if screen.dealing is None else f"[{moves}, {screen.dealing}]"
-    python(page, SHOW.format(record=text, dealing=dealing, messages=screen.messages))
+    python(page, SHOW.format(record=text, moves=moves, lying=screen.dealing, messages=screen.messages))
 
 
 def speak(page: Page, language: str) -> None:
