@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from . import choose, ending, keep, layout, pace, play, rewind, sound, ways
+from . import choose, ending, keep, layout, news, pace, play, rewind, sound, ways
 from .model import Effect, Model
 from .node import Node
 from .screens import cover, elsewhere, setup, table, trouble
@@ -76,7 +76,7 @@ ANYWHERE: dict[str, Answer] = {
 GAME: dict[str, Answer] = {  # wherever one is
     "export": keep.export,
     "summary": keep.summary,
-    "language": layout.language,
+    "language": news.hush,
 }
 OVER = ("open", "about", "cancel", "i_am")  # what a sheet lets through: cards and bots wait below it
 TABLE: dict[str, Answer] = {  # only at the table

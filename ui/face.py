@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from engine import Event, Move
 
 from .node import Child
-from .tap import Names, Taps
+from .tap import Naming, Taps
 
 Choices = Mapping[str, tuple[str, str]]  # choice of an option -> its word, what it means
 
@@ -103,7 +103,7 @@ class Face(Protocol):
     def prompt(self, scene: Scene) -> str:
         """What is to be decided."""
 
-    def names(self, view: Any) -> Names:
+    def names(self, view: Any) -> Naming:
         """The things on the table that a move names, group by group."""
 
     def meant(self, view: Any, tapped: Sequence[str]) -> Move | None:

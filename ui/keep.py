@@ -6,12 +6,12 @@ from typing import Any
 from engine import Match, Record, RecordError, write
 
 from .model import Effect, Model
-from .screens.trouble import Trouble
+from .shown import Trouble
 from .sitting import Sitting
 from .words import _
 
 KEPT = ("game", "dealing", "broken", "across")  # what `load` asks for
-MAX_KEPT = 1_000  # characters of a small thing that the browser kept for us
+MAX_NOTE = 1_000  # characters of a small thing that the browser kept for us
 
 
 def save(sitting: Sitting) -> list[Effect]:
@@ -68,7 +68,7 @@ def load(
 def _seen(kept: str, sitting: Sitting) -> tuple[int | None, int | None]:
     """Where the showing of the last move broke off."""
     try:
-        moves, number, got = json.loads(kept[:MAX_KEPT])
+        moves, number, got = json.loads(kept[:MAX_NOTE])
     except (ValueError, TypeError, RecursionError):
         return None, None
     if moves != len(sitting.match.moves):
@@ -81,7 +81,7 @@ def _seen(kept: str, sitting: Sitting) -> tuple[int | None, int | None]:
 def _across(kept: str, sitting: Sitting) -> list[int]:
     """Who sits on the other side: every other person, if that was not kept."""
     try:
-        seats = json.loads(kept[:MAX_KEPT])
+        seats = json.loads(kept[:MAX_NOTE])
         return [seat for seat in sitting.people if seat in seats]
     except (ValueError, TypeError, RecursionError):
         return sitting.people[1::2]

@@ -6,7 +6,6 @@ from .pace import coming
 from .rewind import now
 from .screens.table import SHEETS
 from .sitting import Sitting
-from .widgets.news import hush
 from .widgets.tabs import DRAWERS
 
 
@@ -34,12 +33,6 @@ def cancel(model: Model, sitting: Sitting) -> list[Effect]:
     if sitting.looking_back:
         return now(model, sitting)
     sitting.let_go()
-    return []
-
-
-def language(model: Model, sitting: Sitting) -> list[Effect]:
-    """Another one is spoken from now on."""
-    hush(sitting)
     return []
 
 

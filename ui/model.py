@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from .screens.trouble import Trouble
 from .settings import Settings
 from .setup import Setup
+from .shown import Trouble
 from .sitting import Sitting
 
 Effect = tuple[Any, ...]  # a kind and its details; main.py carries them out

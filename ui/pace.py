@@ -22,7 +22,7 @@ def coming(model: Model, sitting: Sitting) -> list[Effect]:
 def due(model: Model, sitting: Sitting) -> list[Effect]:
     """The clock is set for the next card or the next bot."""
     pace, match = sitting.pace, sitting.match
-    speed = model.settings.pace
+    speed = model.settings.waits
     if pace.paused:
         return []
     if sitting.dealing:
@@ -48,7 +48,7 @@ def bot(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]:
 
 def card(model: Model, sitting: Sitting, number: int) -> list[Effect]:
     """The next card lies by itself, unless it was laid since, or the person wants to ask for it."""
-    by_hand = sitting.pace.paused or model.settings.pace.card is None
+    by_hand = sitting.pace.paused or model.settings.waits.card is None
     return [STALE] if number != sitting.pace.dealt or by_hand else _lay(model, sitting)
 
 

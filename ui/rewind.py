@@ -61,5 +61,5 @@ def tick(model: Model, sitting: Sitting, number: int) -> list[Effect]:
 
 
 def _next(model: Model, sitting: Sitting) -> list[Effect]:
-    wait = model.settings.pace.bot or HASTE
+    wait = model.settings.waits.bot or HASTE
     return [("later", wait, "tick", sitting.rewind.at)] if sitting.rewind.playing else []

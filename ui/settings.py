@@ -29,7 +29,7 @@ class Settings:
     theme: str = ""  # light or dark; empty: as the device
 
     @property
-    def pace(self) -> Speed:
+    def waits(self) -> Speed:
         return SPEEDS[self.speed]
 
     def set(self, name: str, value: str) -> None:

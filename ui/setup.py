@@ -7,12 +7,12 @@ from typing import Any
 
 from engine import GAMES, HUMAN, Chance, Seat, seat_name
 
-from .widgets.seat import COLOURS
 from .words import _
 
+COLOURS = ("red", "blue", "green", "yellow")
 NAMES = ("Freya", "Jack", "Ivy", "Scott")
 MAX_SEED = 1 << 64
-MAX_KEPT = 4_000  # characters that are believed to be ours
+MAX_REMEMBERED = 4_000  # characters that are believed to be ours
 KNOWN = 12  # names of earlier games that are offered
 
 
@@ -156,7 +156,7 @@ class Setup:
 
     def recall(self, text: str) -> bool:
         """What was remembered; False: it is nothing of ours."""
-        if len(text) > MAX_KEPT:
+        if len(text) > MAX_REMEMBERED:
             return False
         try:
             kept = json.loads(text)

@@ -1,4 +1,4 @@
-"""How a game is shown on this screen, noun by noun: no rule depends on it."""
+"""What this screen shows beside the game itself, noun by noun: no rule depends on it."""
 
 from dataclasses import dataclass
 
@@ -47,3 +47,11 @@ class Ending:
 
     beat: int | None = None  # how far the reckoning is told; None: to its end
     aside: bool = False  # it is put aside, to look at the table
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """What is wrong with the saves."""
+
+    words: str = ""
+    broken: str = ""  # the text of a save that could not be read to its end

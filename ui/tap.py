@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine import Move
 
 # The things on the table that a move names, in groups: a card and a place in any order, then what pays.
-Names = Callable[[Move], tuple[tuple[str, ...], ...]]
+Naming = Callable[[Move], tuple[tuple[str, ...], ...]]
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Taps:
     buttons: tuple[Move, ...]  # moves that name no thing, or nothing more, while others are left as well
 
 
-def narrow(moves: Sequence[Move], tapped: tuple[str, ...], names: Names) -> Taps:
+def narrow(moves: Sequence[Move], tapped: tuple[str, ...], names: Naming) -> Taps:
     """A move fits if it names everything that was tapped, as often as it was tapped."""
     counted = Counter(tapped)
     left: list[Move] = []
@@ -54,7 +54,7 @@ def _next(groups: list[Counter[str]], counted: Counter[str]) -> set[str]:
 
 
 def tap(
-    moves: Sequence[Move], tapped: tuple[str, ...], thing: str, names: Names, double: bool = False
+    moves: Sequence[Move], tapped: tuple[str, ...], thing: str, names: Naming, double: bool = False
 ) -> tuple[str, ...] | None:
     """The taps after one more, or None if that does nothing. A thing tapped again is let go, but not by
     the second tap of a double tap; one that does not fit to those before begins anew."""

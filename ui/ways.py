@@ -8,7 +8,7 @@ from engine import GAMES, Match
 from . import keep
 from .model import Effect, Model
 from .pace import coming
-from .screens.trouble import Trouble
+from .shown import Trouble
 from .sitting import Sitting
 
 

@@ -15,7 +15,7 @@ CATALOGUES = Path("locale")
 
 _spoken: gettext.NullTranslations = gettext.NullTranslations()
 _language = "en"
-_forget: list[Callable[[], None]] = []  # what was kept in another language
+_forget: list[Callable[[], None]] = []  # what was drawn in another language
 
 
 def speak(language: str) -> None:
@@ -36,7 +36,7 @@ def language() -> str:
     return _language
 
 
-def kept(draw: Callable[Things, Drawn]) -> Callable[Things, Drawn]:
+def drawn_once(draw: Callable[Things, Drawn]) -> Callable[Things, Drawn]:
     """Draw the same (hashable) things once only, until another language is spoken."""
     once = lru_cache(maxsize=2048)(draw)
     _forget.append(once.cache_clear)

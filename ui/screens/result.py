@@ -24,7 +24,7 @@ from ..node import (
     tr,
     use,
 )
-from ..reckoning import ledgers, outcome
+from ..reckoning import Beat, ledgers, outcome, reached
 from ..sitting import Sitting
 from ..widgets.act import act
 from ..widgets.bar import bar
@@ -33,12 +33,12 @@ from ..words import _
 
 
 def draw(sitting: Sitting) -> Node:
-    parts = ledgers(sitting)
+    parts, told = ledgers(sitting), reached(sitting)
     done = sitting.ending.beat is None
     return div(class_="ending", id="result", tabindex=-1, data_rest=True, aria_label=_("The end"))[
         bar(_("The reckoning")),
         div(class_="reckoning")[
-            [_ledger(place, part, sitting) for place, part in enumerate(parts)],
+            [_ledger(place, part, told, sitting) for place, part in enumerate(parts)],
             section(class_="pod", aria_label=_("Result"))[
                 div(class_="outcome")[done and (h2[outcome(sitting)], _podium(parts[-1], sitting))],
                 _acts(done),
@@ -48,21 +48,9 @@ def draw(sitting: Sitting) -> Node:
     ]
 
 
-def _shown(place: int, line: int, sitting: Sitting) -> bool:
-    """The number of a line is told."""
-    beat = sitting.ending.beat
-    if beat is None:
-        return True
-    parts = ledgers(sitting)
-    if place < len(parts) - 1:
-        return beat >= 1 + 2 * place
-    return beat >= 2 * place + len(parts[-1].lines) - line
-
-
-def _ledger(place: int, part: Ledger, sitting: Sitting) -> Node:
-    beat = sitting.ending.beat
-    last = place == len(ledgers(sitting)) - 1
-    judged = beat is None or (not last and beat >= 2 + 2 * place)
+def _ledger(place: int, part: Ledger, told: list[Beat], sitting: Sitting) -> Node:
+    numbers = [number for beat in told for number in beat.numbers]
+    judged = place in [beat.judged for beat in told]
     seat, *heads, number = part.heads
     return section(class_=f"ledger panel ledger--{place + 1}", aria_labelledby=f"ledger-{place}")[
         h2(id=f"ledger-{place}")[span(class_="step num", aria_hidden="true")[place + 1], part.title],
@@ -75,12 +63,7 @@ def _ledger(place: int, part: Ledger, sitting: Sitting) -> Node:
                     th(scope="col", class_="total")[number],
                 ]
             ],
-            tbody[
-                [
-                    _line(line, sitting, _shown(place, at, sitting), judged)
-                    for at, line in enumerate(part.lines)
-                ]
-            ],
+            tbody[[_line(line, sitting, (place, line.seat) in numbers, judged) for line in part.lines]],
         ],
         part.verdict and judged and p(class_="verdict")[_stamp(part), part.verdict],
     ]
@@ -94,7 +77,7 @@ def _line(line: Line, sitting: Sitting, shown: bool, judged: bool) -> Node:
     name, colour = sitting.who[line.seat]
     *cells, last = line.cells
     return tr(class_=f"is-{line.mark}" if line.mark and judged else None)[
-        th(scope="row")[span(class_="dealer")[badge(name, colour), span(class_="called")[name]]],
+        th(scope="row")[span(class_="seated")[badge(name, colour), span(class_="called")[name]]],
         [td[cell] for cell in cells],
         td[last, line.note and judged and small(class_=f"note note--{line.mark}")[line.note]],
         td(class_="total num")[b[line.number] if shown else span(class_="hide")[_("not counted yet")]],

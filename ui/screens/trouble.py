@@ -1,17 +1,10 @@
 """What is wrong with the saves, and how to keep the game all the same."""
 
-from dataclasses import dataclass
-
 from ..node import Child, Node, div, p, section
+from ..shown import Trouble
 from ..widgets.act import act
 from ..widgets.bar import bar
 from ..words import _
-
-
-@dataclass(frozen=True)
-class Trouble:
-    words: str = ""
-    broken: str = ""  # the text of a save that could not be read to its end
 
 
 def draw(trouble: Trouble, *, game: bool = True) -> Child:

@@ -9,8 +9,3 @@ from ..node import Node, svg, use
 def icon(name: str, kind: str = "ico") -> Node:
     """A symbol without words: what it means stands beside it."""
     return svg(class_=kind, viewBox="0 0 24 24", aria_hidden="true")[use(href=f"#{name}")]
-
-
-@cache
-def chip(good: str) -> Node:
-    return svg(class_="chip", viewBox="0 0 30 30", aria_hidden="true")[use(href=f"#chip-{good}")]

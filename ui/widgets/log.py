@@ -8,7 +8,7 @@ from engine import ROUND, Event
 from ..games import FACES
 from ..node import Part, button, div, h2, li, ol, section
 from ..sitting import Sitting
-from ..words import _, kept, pieces
+from ..words import _, drawn_once, pieces
 from .icon import icon
 from .recap import recap
 from .seat import named
@@ -44,12 +44,12 @@ def _told(sitting: Sitting, number: int) -> Told:
     return Told(tuple(sitting.known(number)), sitting.match.game.key, sitting.who)
 
 
-@kept
-def sentences(thing: Told) -> list[tuple[str, str]]:
+@drawn_once
+def sentences(thing: Told) -> tuple[tuple[str, str], ...]:
     """The kinds of the events of which there is something to say, and what is said."""
     names = [named(*who) for who in thing.who]
     said = [(event.kind, FACES[thing.game].tell(event, names)) for event in thing.events]
-    return [(kind, line) for kind, line in said if line]
+    return tuple((kind, line) for kind, line in said if line)
 
 
 def _shown(sitting: Sitting) -> tuple[list[Part], bool]:
@@ -76,9 +76,9 @@ def _rounds(sitting: Sitting) -> Iterator[tuple[int, list[Part]]]:
     yield 0, lines
 
 
-@kept
-def _lines(thing: Told, number: int, shown: bool) -> list[tuple[str, Part]]:
-    return [
+@drawn_once
+def _lines(thing: Told, number: int, shown: bool) -> tuple[tuple[str, Part], ...]:
+    return tuple(
         (
             kind,
             li(class_="head" if kind == ROUND else None)[
@@ -92,4 +92,4 @@ def _lines(thing: Told, number: int, shown: bool) -> list[tuple[str, Part]]:
             ].part(f"log-{number}-{place}"),
         )
         for place, (kind, line) in enumerate(sentences(thing))
-    ]
+    )

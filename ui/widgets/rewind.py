@@ -1,11 +1,11 @@
 """While one looks back, this lies where the strip of the turn is: which moment it is, and where to go."""
 
+from ..news import when
 from ..node import Node, div, p, section
 from ..sitting import Sitting
 from ..words import _, pieces
 from .act import act
 from .log import told
-from .news import when
 from .sign import sign
 
 

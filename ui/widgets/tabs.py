@@ -1,14 +1,14 @@
 """On a phone, the hand, the piles and the log share one place: the tabs of that drawer."""
 
 from ..node import Part, nav
-from ..words import _, kept
+from ..words import _, drawn_once
 from .icon import icon
 from .toggle import toggle
 
 DRAWERS = ("hand", "piles", "log")
 
 
-@kept
+@drawn_once
 def tabs(open_: str) -> Part:
     shown = {
         "hand": ("i-hand", _("Hand")),

@@ -1,11 +1,11 @@
 """Buttons beside a drawing that can be moved and enlarged; pan.js shows and hears them."""
 
 from ..node import Part, div
-from ..words import _, kept
+from ..words import _, drawn_once
 from .sign import sign
 
 
-@kept
+@drawn_once
 def zoom() -> Part:
     ways = {
         "in": ("i-plus", _("Larger")),

@@ -6,11 +6,11 @@ from engine.games.dealers.steps import WAYS
 from engine.games.dealers.tables import EXTRA, FEED, GOAL, GOODS, KINDS, VILLAGES
 
 from ...face import About, Scene
-from ...widgets.icon import chip
 from ...widgets.seat import colour
 from ...words import _, count, listed
 from . import words
 from .cards import face
+from .chip import chip
 from .seats import counted, wares
 from .terms import feed, term
 

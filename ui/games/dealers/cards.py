@@ -5,18 +5,18 @@ from typing import Any
 from engine.games.dealers.cards import ORDERS
 
 from ...node import Node, b, button, span, svg, use
-from ...widgets.icon import chip
-from ...words import _, kept
+from ...words import _, drawn_once
+from .chip import chip
 from .words import card, symbol
 
 
-@kept
+@drawn_once
 def face(name: str) -> Node:
     """A card that lies open."""
     return span(class_=f"card card--{_style(name)}")[_inside(name)]
 
 
-@kept
+@drawn_once
 def back() -> Node:
     return span(class_="card card--back")[svg(viewBox="0 0 24 24", aria_hidden="true")[use(href="#wheel")]]
 
@@ -31,7 +31,7 @@ def _style(name: str) -> str:
     return "request" if name in ORDERS else name
 
 
-@kept
+@drawn_once
 def _inside(name: str) -> tuple[Node, ...]:
     return _request(name) if name in ORDERS else _plain(name)
 

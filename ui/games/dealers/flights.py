@@ -11,8 +11,8 @@ from engine.games.dealers.tables import FEED
 
 from ...face import Scene
 from ...node import Child, Node, span
-from ...widgets.icon import chip
 from .cards import back, face
+from .chip import chip
 
 
 class Flight(NamedTuple):

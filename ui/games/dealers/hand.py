@@ -2,10 +2,11 @@
 
 from ...face import Scene
 from ...node import Child, Part, li, ul
-from ...words import kept
+from ...words import drawn_once
 from .cards import playable
 from .deal import held
 from .purse import purse
+from .taps import within
 
 
 def hand(scene: Scene) -> Child:
@@ -27,7 +28,7 @@ def hand(scene: Scene) -> Child:
     )
 
 
-@kept
+@drawn_once
 def _card(name: str, nth: int, glows: bool, picked: bool) -> Part:
     """Its id stays when others leave, so that it glides to where it lies then."""
     return playable(
@@ -41,5 +42,5 @@ def _card(name: str, nth: int, glows: bool, picked: bool) -> Part:
 
 def _picked(scene: Scene, cards: tuple[str, ...]) -> int | None:
     """Of equal cards the first lies picked."""
-    tapped = [thing.removeprefix("hand/") for thing in scene.taps.tapped if thing.startswith("hand/")]
+    tapped = within("hand", scene.taps.tapped)
     return cards.index(tapped[0]) if tapped and tapped[0] in cards else None

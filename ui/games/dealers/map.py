@@ -10,6 +10,7 @@ from ...face import Scene
 from ...node import Child, Node, Part, g, path, rect, svg
 from ...words import _
 from .land import PATHS, SITES
+from .taps import within
 from .village import Cart, Spot, ground, village
 
 
@@ -63,7 +64,7 @@ def _spots(scene: Scene) -> Iterator[Spot]:
     view, taps = scene.view, scene.taps
     ways = _ways(scene)
     carts = [Cart(seat, scene.names[seat], view.colours[seat], seat == scene.looking) for seat in view.seats]
-    paid = tuple(thing.removeprefix("own/") for thing in taps.tapped if thing.startswith("own/"))
+    paid = tuple(within("own", taps.tapped))
     for name in VILLAGES:
         goods = view.goods[name]
         glows = name in taps.glow or name in taps.tapped
@@ -76,7 +77,7 @@ def _spots(scene: Scene) -> Iterator[Spot]:
             glows,
             name in taps.tapped,
             tuple(ways.get(name, ())),
-            frozenset(kind for kind in goods if f"{name}/{kind}" in (*taps.glow, *taps.tapped)),
+            frozenset(within(name, (*taps.glow, *taps.tapped))),
             paid if paid and view.carts[view.seat] == name else (),
         )
 

@@ -6,17 +6,18 @@ from engine.games.dealers.cards import ORDERS, feed_needed
 
 from ...face import Scene
 from ...node import Child, Node, b, button, div, li, ol, p, section, small, span
-from ...widgets.icon import chip, icon
+from ...widgets.icon import icon
 from ...words import _, count
 from . import words
+from .chip import chip
+from .taps import within
 
 
 def purse(scene: Scene) -> Child:
     """Only while goods are to be chosen."""
-    request = next((thing[5:] for thing in scene.taps.tapped if thing[5:] in ORDERS), "")
-    glow = {thing for thing in scene.taps.glow if thing.startswith("own/")}
-    paid = [thing[4:] for thing in scene.taps.tapped if thing.startswith("own/")]
-    if not request or not (glow or paid):
+    request = next((card for card in within("hand", scene.taps.tapped) if card in ORDERS), "")
+    paid = within("own", scene.taps.tapped)
+    if not request or not (paid or within("own", scene.taps.glow)):
         return None
     own = Counter(scene.view.collections[scene.looking])
     feed = feed_needed(request, paid)

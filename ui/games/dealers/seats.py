@@ -10,10 +10,11 @@ from engine.games.dealers.tables import FEED, GOAL, GOODS
 
 from ...face import Scene
 from ...node import Child, Node, Part, b, button, h2, header, li, p, section, small, span, ul
-from ...widgets.icon import chip, icon
+from ...widgets.icon import icon
 from ...widgets.seat import badge, colour
-from ...words import _, kept
+from ...words import _, drawn_once
 from . import words
+from .chip import chip
 
 
 class Fact(NamedTuple):
@@ -55,12 +56,12 @@ def _seat(seat: int, scene: Scene) -> Part:
     ].part(f"seat-{seat}")
 
 
-@kept
+@drawn_once
 def _collection(seat: int, goods: tuple[str, ...]) -> Part:
     return wares(goods).part(f"goods-{seat}")
 
 
-@kept
+@drawn_once
 def _facts(seat: int, facts: tuple[Fact, ...]) -> Part:
     return p(class_="facts num")[[_fact(fact) for fact in facts]].part(f"facts-{seat}")
 

@@ -11,10 +11,11 @@ from engine.games.dealers.tables import FEED, HAND_LIMIT
 
 from ...face import Scene
 from ...node import Child, Node, b, button, dd, div, dl, dt, p, small, span, svg, use
-from ...widgets.icon import chip, icon
+from ...widgets.icon import icon
 from ...widgets.seat import badge
 from ...words import _, count, listed
 from . import words
+from .chip import chip
 from .seats import counted
 
 Row = Mapping[str, int]

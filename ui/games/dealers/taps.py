@@ -1,6 +1,6 @@
 """Which things on the table a move names: a village, or `place/name` like `hand/bridge` and `rothes/vase`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine import Move
@@ -8,10 +8,10 @@ from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.steps import Drop
 from engine.games.dealers.tables import EXTRA, FEED, GOODS, KINDS, VILLAGES
 
-from ...tap import Names
+from ...tap import Naming
 
 
-def names(view: Any) -> Names:
+def names(view: Any) -> Naming:
     seat = view.seat
     here = "" if seat is None else view.carts[seat]
 
@@ -38,10 +38,15 @@ def names(view: Any) -> Names:
     return things
 
 
+def within(place: str, things: Iterable[str]) -> list[str]:
+    """The names of those things that lie at a place: `bridge` of `hand/bridge`, within the hand."""
+    return [thing.removeprefix(f"{place}/") for thing in things if thing.startswith(f"{place}/")]
+
+
 def meant(view: Any, tapped: Sequence[str]) -> Move | None:
     """For a refusal in words: what somebody who tapped these things wanted to do."""
     here = view.carts[view.seat]
-    cards = [thing.removeprefix("hand/") for thing in tapped if thing.startswith("hand/")]
+    cards = within("hand", tapped)
     villages = [thing for thing in tapped if thing in VILLAGES]
     lying = [thing.split("/")[1] for thing in tapped if thing.split("/")[0] in VILLAGES and "/" in thing]
     if not cards:

@@ -6,7 +6,7 @@ from engine.games.dealers.tables import START_VILLAGES, VILLAGES
 
 from ...node import Child, Node, Part, circle, g, path, rect, text, use
 from ...widgets.seat import initial
-from ...words import _, clauses, kept, listed
+from ...words import _, clauses, drawn_once, listed
 from . import words
 from .land import QUEUE, SITES, SLOTS, Point, half_plate, middle, slots
 
@@ -34,7 +34,7 @@ class Spot(NamedTuple):
     paid: tuple[str, ...]  # goods chosen for a delivery: they would lie here
 
 
-@kept
+@drawn_once
 def village(spot: Spot) -> Part:
     name, chosen = spot.name, spot.ghost is not None
     (x, y), _number = VILLAGES[name]

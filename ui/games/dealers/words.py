@@ -12,8 +12,10 @@ from engine.games.dealers.tables import KINDS, PILE_SIZE, VILLAGES
 
 from ...face import Scene
 from ...node import Node, span
-from ...widgets.icon import chip, icon
+from ...widgets.icon import icon
 from ...words import Phrase, _, count, listed, pieces
+from .chip import chip
+from .taps import within
 
 Names = Sequence[str]
 
@@ -128,9 +130,9 @@ def prompt(scene: Scene) -> str:
         return _("Pile {place} is yours: look at your new cards.", place=taken(scene))
     if view.seat != scene.looking:
         return _("{name} is playing.", name=scene.names[view.seat])
-    tapped = scene.taps.tapped
-    if tapped and tapped[0].startswith("hand/") and isinstance(view.todo[-1], Turn):
-        return _picked(tapped[0].removeprefix("hand/"), scene)
+    picked = within("hand", scene.taps.tapped[:1])
+    if picked and isinstance(view.todo[-1], Turn):
+        return _picked(picked[0], scene)
     return {
         Deal: _("You are the starting dealer: deal the cards."),
         Reject: _(
@@ -157,7 +159,7 @@ def _picked(name: str, scene: Scene) -> str:
     if name in ORDERS:
         return _("Delivery: choose the goods that you pay.")
     where = [village(thing) for thing in scene.taps.glow if thing in VILLAGES]
-    what = [good(thing.split("/")[1]) for thing in scene.taps.glow if "/" in thing]
+    what = [good(name) for name in within(scene.view.carts[scene.looking], scene.taps.glow)]
     return _("{card}: choose {choices}", card=card(name).capitalize(), choices=listed(sorted(where + what)))
 
 
