@@ -45,7 +45,7 @@ def undo(model: Model, sitting: Sitting) -> list[Effect]:
     try:
         sitting.match.undo()
     except NoUndo as error:
-        sitting.refusal = _kept(str(error.args[0]))
+        sitting.refusal = _stays(str(error.args[0]))
         return []
     return save(sitting)
 
@@ -60,7 +60,7 @@ def restart(model: Model, sitting: Sitting) -> list[Effect]:
     return save(sitting)
 
 
-def _kept(reason: str) -> str:
+def _stays(reason: str) -> str:
     return {
         "start": _("There is nothing to take back."),
         "over": _("The game is over: nothing can be taken back."),
