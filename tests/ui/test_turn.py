@@ -115,6 +115,22 @@ def test_of_the_others_only_what_lies_open_counts_as_damage() -> None:
         assert ("<b>7</b>" in others) == (option == "yes")
 
 
+@pytest.mark.parametrize("option", ["no", "yes"])
+def test_a_seat_that_is_asked_about_says_what_lies_open_and_no_points_of_covered_cards(option: str) -> None:
+    """S15."""
+    model = at_table(open_totals=option)
+    to_turn(model)
+    match(model).state.values[0] = ("feed", "anvil2")
+    match(model).state.values[1] = ("feed", "cup2", "anvil2", "feed")
+    scene = sitting(model).scene()
+    asked = [sitting(model).face.about(f"seat/{seat}", scene) for seat in (0, 1)]
+    own, other = (" ".join(about.text) for about in asked if about)
+    assert ("2 of 6 requests" in other) == ("Special feed used: 2" in other) == (option == "yes")
+    assert "point" not in other
+    assert "Requests: 1 of 6, 3 points" in own
+    assert "Special feed used: 1" in own
+
+
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_everything_that_can_be_tapped_says_what_it_is(key: str, seats: int) -> None:
     for moves in range(0, 160, 8):

@@ -11,7 +11,7 @@ from ...words import _, count, listed
 from . import words
 from .cards import face
 from .chip import chip
-from .seats import counted, wares
+from .seats import totals, wares
 from .terms import feed, term
 
 
@@ -54,7 +54,7 @@ def _card(name: str) -> About:
 
 def _seat(seat: int, scene: Scene) -> About:
     view = scene.view
-    row = scores(view).rows[seat]
+    row, known, goal = scores(view).rows[seat], totals(seat, scene), GOAL[len(view.hands)]
     lines = [
         _("Colour: {colour}", colour=colour(view.colours[seat])),
         count("{n} card in hand", "{n} cards in hand", len(view.hands[seat])),
@@ -62,12 +62,13 @@ def _seat(seat: int, scene: Scene) -> About:
     ]
     if seat == view.horse:
         lines.append(_("Starting dealer of this round."))
-    if counted(seat, scene):
+    if known:
+        points = words.points(row["points"])  # of cards that can be seen
         lines += [
-            _("Requests: {n} of {goal}, {points}").format(
-                n=row["requests"], goal=GOAL[len(view.hands)], points=words.points(row["points"])
-            ),
-            _("Special feed used: {n}", n=row["feed"]),
+            _("Requests: {n} of {goal}, {points}", n=known.requests, goal=goal, points=points)
+            if seat == scene.looking or not view.todo
+            else _("{n} of {goal} requests", n=known.requests, goal=goal),
+            _("Special feed used: {n}", n=known.feed),
             _("Damage so far: {n}", n=row["damage"]),
         ]
     else:

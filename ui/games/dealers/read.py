@@ -1,10 +1,10 @@
 """The table read aloud: what a seat sees, in plain sentences."""
 
-from engine.games.dealers.tables import FEED, GOAL, VILLAGES
+from engine.games.dealers.tables import GOAL, VILLAGES
 
 from ...face import Scene
 from ...words import _, clauses, count, listed
-from .seats import counted
+from .seats import totals
 from .words import card, heap, move, phases, prompt, village
 
 Chapter = tuple[str, list[str]]
@@ -69,12 +69,13 @@ def _seat(seat: int, scene: Scene) -> str:
 
 def _totals(seat: int, scene: Scene) -> list[str]:
     """S15: as far as the view shows them."""
-    view, pile = scene.view, scene.view.worth(seat)
-    if not counted(seat, scene):
-        return [count("{n} card in the value pile", "{n} cards in the value pile", len(pile))]
-    feed = pile.count(FEED)
-    goal = GOAL[len(view.hands)]
-    return [_("{n} of {goal} requests", n=len(pile) - feed, goal=goal), _("special feed used: {n}", n=feed)]
+    view, known = scene.view, totals(seat, scene)
+    if not known:
+        return [count("{n} card in the value pile", "{n} cards in the value pile", len(view.worth(seat)))]
+    return [
+        _("{n} of {goal} requests", n=known.requests, goal=GOAL[len(view.hands)]),
+        _("special feed used: {n}", n=known.feed),
+    ]
 
 
 def _villages(scene: Scene) -> Chapter:

@@ -25,6 +25,13 @@ class Fact(NamedTuple):
     kind: str = ""
 
 
+class Totals(NamedTuple):
+    """Of a value pile."""
+
+    requests: int
+    feed: int
+
+
 def colours(view: Table) -> tuple[str, ...]:
     return view.colours
 
@@ -91,21 +98,24 @@ def _when(seat: int, scene: Scene) -> str:
     return (_("on turn"), _("next"), _("waits"))[min(order.index(seat), 2)]
 
 
-def counted(seat: int, scene: Scene) -> bool:
-    """S15: what the value pile holds is known: the own, or with open totals, or at the end."""
-    return bool(seat == scene.looking or scene.view.open_totals or not scene.view.todo)
+def totals(seat: int, scene: Scene) -> Totals | None:
+    """S15: what the value pile holds, where it is known: the own, or with open totals, or at the end. With
+    open totals the requests of others still lie covered; how many there are can be told."""
+    view, pile = scene.view, scene.view.worth(seat)
+    if not (seat == scene.looking or view.open_totals or not view.todo):
+        return None
+    feed = pile.count(FEED)
+    return Totals(len(pile) - feed, feed)
 
 
 def _count(seat: int, scene: Scene) -> Iterator[Fact]:
     view = scene.view
     yield Fact("i-hand", len(view.hands[seat]), _("cards in hand"))
-    pile = view.worth(seat)
-    if counted(seat, scene):
-        feed = pile.count(FEED)
-        yield Fact("card-request", len(pile) - feed, _("requests"), _("of {n}", n=GOAL[len(view.hands)]))
-        yield Fact("card-feed", feed, _("special feed used"))
+    if known := totals(seat, scene):
+        yield Fact("card-request", known.requests, _("requests"), _("of {n}", n=GOAL[len(view.hands)]))
+        yield Fact("card-feed", known.feed, _("special feed used"))
     else:
-        yield Fact("i-chest", len(pile), _("cards in the value pile"))
+        yield Fact("i-chest", len(view.worth(seat)), _("cards in the value pile"))
     if seat == scene.looking:
         yield Fact("damage", scores(view).rows[seat]["damage"], _("damage so far"), kind="dmg")
 

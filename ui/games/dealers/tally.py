@@ -16,7 +16,7 @@ from ...widgets.seat import badge
 from ...words import _, count, listed
 from . import words
 from .chip import chip
-from .seats import counted
+from .seats import totals
 
 Row = Mapping[str, int]
 MOST_TRIED = 24  # moves; of more, nobody reads what each would bring
@@ -110,7 +110,7 @@ def _wax() -> Node:
 def _others(scene: Scene) -> Child:
     """R47, S15: goods lie open, so the damage is at least what they bring; feed counts where it is told."""
     rows, others = scores(scene.view).rows, [s for s in scene.view.seats if s != scene.looking]
-    sure = all(counted(s, scene) for s in others)
+    sure = all(totals(s, scene) for s in others)
     return p(class_="others num", data_about="damage")[
         _("Damage of the others:") if sure else _("Damage of the others, at least:"),
         [
