@@ -43,9 +43,7 @@
   function place(thing) {
     if (!(thing instanceof SVGGraphicsElement)) return box(thing);
     const { x, y, width, height } = thing.getBBox();
-    const middle = new DOMPoint(x + width / 2, y + height / 2);
-    const own = thing.transform.baseVal.consolidate();
-    return own ? middle.matrixTransform(own.matrix) : middle;
+    return { x: x + width / 2, y: y + height / 2 };
   }
 
   /** What is turned to a person across the table counts its pixels from the other side. */
@@ -108,5 +106,5 @@
   }
 
   document.addEventListener("pointerdown", settle, true);
-  window.peddlers.motion = { before, after };
+  window.peddlers.motion = { before, after, side };
 })();

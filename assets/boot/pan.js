@@ -9,7 +9,7 @@
   // buttons cover below; units around what is looked at
   const page = document.documentElement;
   const fingers = new Map(); // pointer -> where it was last
-  let sheet = null, box = null, units, fit = 1, x = 0, y = 0, scale = 1; // the sheet lies at x, y and is scaled by `scale`
+  let sheet = null, box = null, way = 1, units, fit = 1, x = 0, y = 0, scale = 1; // the sheet lies at x, y and is scaled by `scale`
   let looked = "", start = null, dragged = false, tapped = { time: 0, x: 0, y: 0 };
   const watch = new ResizeObserver(() => measure());
   const pans = () => box && page.hasAttribute("data-pans"); // once it has been measured
@@ -100,13 +100,15 @@
     watch.disconnect();
     [sheet, box, looked, scale] = [found, null, "", 1];
     fingers.clear();
+    page.removeAttribute("data-panning");
     if (sheet) watch.observe(sheet.parentElement); // which measures
   });
 
-  const at = (event) => ({ x: event.clientX - box.left, y: event.clientY - box.top });
+  // in the box, as the sheet counts: from the other corner where it is turned to a person across the table
+  const at = ({ clientX, clientY }) => (way > 0 ? { x: clientX - box.left, y: clientY - box.top } : { x: box.right - clientX, y: box.bottom - clientY });
   const on = (event) => {
     if (!sheet || !pans() || event.target.closest?.("[data-pan]") !== sheet) return false;
-    box = sheet.parentElement.getBoundingClientRect();
+    [box, way] = [sheet.parentElement.getBoundingClientRect(), window.peddlers.motion.side(sheet)];
     return true;
   };
   document.addEventListener("pointerdown", (event) => {

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from engine import GAMES, Match, Seat
+from engine.games.dealers.steps import Turn
 from engine.games.dealers.tables import VILLAGES
 from engine.record import write
 
@@ -20,6 +21,8 @@ BOXES = """what => [...document.querySelectorAll(what)].map(thing => {
     const box = thing.getBoundingClientRect();
     return [box.left, box.top, box.right, box.bottom];
 })"""
+
+WIDER = "size => document.querySelector('svg.map .paper').getBoundingClientRect().width > size + 9"
 
 
 def turn() -> str:
@@ -205,3 +208,32 @@ def travelled(match: Match) -> bool:
     came = [str(event.args[2]) for event in match.events[-1] if event.kind == "move"]
     away = [abs(VILLAGES[name][0][0] - VILLAGES[match.state.carts[0]][0][0]) for name in came]
     return match.seat != 0 and any(far > 600 for far in away)
+
+
+def test_a_turned_map_follows_the_finger_and_is_enlarged_below_it(phone: Page) -> None:
+    """For the person across: what lies under the mouse stays there."""
+    phone.set_viewport_size({"width": 620, "height": 900})
+    show(phone, Screen(2, 2, other_turn, (*TABLE, ("setting", "sides", "across"), ("i_am",))))
+    expect(phone.locator("html[data-pans] .is-turned .table")).to_be_visible()
+    for way in ("fit", "in", "in"):
+        phone.locator(f"[data-zoom={way}]").tap()
+    before, (x, y) = place(phone), middle(phone)
+    phone.mouse.move(x, y)
+    phone.mouse.down()
+    phone.mouse.move(x - 60, y + 20, steps=4)
+    phone.mouse.up()
+    moved = place(phone)
+    assert moved == pytest.approx([before[0] - 60, before[1] + 20, before[2] - 60, before[3] + 20], abs=1)
+    phone.mouse.move(x + 90, y - 40)
+    phone.keyboard.down("Control")
+    phone.mouse.wheel(0, -40)
+    phone.keyboard.up("Control")
+    phone.wait_for_function(WIDER, arg=moved[2] - moved[0])
+    after = place(phone)
+    for start, end, mouse in ((0, 2, x + 90), (1, 3, y - 40)):
+        was, now = [(mouse - box[start]) / (box[end] - box[start]) for box in (moved, after)]
+        assert now == pytest.approx(was, abs=0.005)
+
+
+def other_turn(match: Match) -> bool:
+    return match.seat == 1 and isinstance(match.state.todo[-1], Turn)
