@@ -100,8 +100,12 @@ def test_what_glows_can_be_tapped_on_the_page(key: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_everything_tappable_has_a_name_and_ids_are_unique(key: str, seats: int) -> None:
-    for moves in range(0, 400, 10):
-        things = Things(str(view(played(key, seats, 7, moves))))
+    tables = [played(key, seats, 7, moves) for moves in range(0, 400, 10)]
+    back = [played(key, seats, 7, 20) for _moment in range(20)]
+    for moment, model in enumerate(back):
+        at(model).rewind.at = moment
+    for model in (*tables, *back):
+        things = Things(str(view(model)))
         assert things.nameless == []
         assert len(things.ids) == len(set(things.ids))
 

@@ -14,6 +14,8 @@ from ...node import Child, Node, span
 from .cards import back, face
 from .chip import chip
 
+DISCARD = "discard dock-discard"
+
 
 class Flight(NamedTuple):
     token: Node
@@ -38,7 +40,7 @@ def _seat(seat: int) -> str:
 def _played(scene: Scene, seat: int, card: str) -> Flight:
     """R39, R40: onto the discard pile, or before the seat."""
     own = f"hand/{card} " if seat == scene.looking else ""
-    goal = "discard" if card in DISCARDED else _seat(seat)
+    goal = DISCARD if card in DISCARDED else _seat(seat)
     return Flight(face(card), own + _seat(seat), goal)
 
 
@@ -49,7 +51,7 @@ def _pile(scene: Scene, seat: int, place: int) -> Iterator[Flight]:
 
 
 def _away(scene: Scene, *args: Any) -> Iterator[Flight]:
-    yield Flight(back(), f"pile-{args[-1]}", "discard")
+    yield Flight(back(), f"pile-{args[-1]}", DISCARD)
 
 
 def _move(scene: Scene, seat: int, kind: str, there: str, used: str) -> Iterator[Flight]:
@@ -72,7 +74,7 @@ def _deliver(scene: Scene, seat: int, where: str, request: str, feed: int, *paid
 
 def _drop(scene: Scene, seat: int, card: str) -> Iterator[Flight]:
     own = f"hand/{card} " if seat == scene.looking else ""
-    yield Flight(face(card), own + _seat(seat), "discard")
+    yield Flight(face(card), own + _seat(seat), DISCARD)
 
 
 FLIGHTS: dict[str, Callable[..., Iterator[Flight]]] = {

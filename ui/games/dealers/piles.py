@@ -35,5 +35,5 @@ def _slot(place: int, lies: bool, scene: Scene) -> Node:
 
 def _stack(thing: str, name: str, number: int, top: Child) -> Node:
     return button(type="button", class_="stack", data_do=f"about {thing}", data_about=thing)[
-        span(class_="edges", id=thing)[top], span[b[number], " ", name]
+        span(class_="edges", id=f"dock-{thing}")[top], span[b[number], " ", name]
     ]
