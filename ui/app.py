@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from . import choose, ending, keep, layout, news, pace, play, rewind, sound, ways
-from .model import Effect, Model
+from .model import STALE, Effect, Model
 from .node import Node
 from .screens import cover, elsewhere, setup, table, trouble
 
@@ -22,7 +22,7 @@ def _happen(model: Model, kind: str, *details: Any) -> list[Effect]:
         return GAME[kind](model, model.sitting, *details)
     if kind in TABLE and model.sitting and model.screen == "table":
         under = model.sitting.layout.sheet and kind not in OVER
-        return [] if under else TABLE[kind](model, model.sitting, *details)
+        return [STALE] if under else TABLE[kind](model, model.sitting, *details)
     return []
 
 

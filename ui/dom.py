@@ -34,9 +34,11 @@ class Page:
 
     def show(self, node: Node | None, title: str, turned: bool) -> None:
         """Nothing to show: the lobby stands in the page itself. Turned: for somebody across the tablet."""
-        markup, self.sent = render(node, self.sent) if node else ("", {})
+        markup, sent = render(node, self.sent) if node else ("", {})
+        self.sent = {}  # until the page shows it
         self.root.classList.toggle("is-turned", turned)
         js.peddlers.patch(self.root, markup)
+        self.sent = sent
         self.root.hidden = not markup
         self.lobby.hidden = bool(markup)
         js.document.title = title

@@ -3,6 +3,7 @@
 import json
 import traceback
 from collections.abc import Callable
+from functools import wraps
 from typing import Any
 
 import js
@@ -11,6 +12,20 @@ from . import dom, storage, words
 from .app import title, turned, update, view
 from .keep import KEPT
 from .model import STALE, Effect, Model
+
+
+def safe(do: Callable[..., None]) -> Callable[..., None]:
+    """A mistake of ours is told to the person."""
+
+    @wraps(do)
+    def heard(*details: Any) -> None:
+        try:
+            do(*details)
+        except Exception:
+            js.console.error(traceback.format_exc())
+            js.peddlers.fail("python", traceback.format_exc())
+
+    return heard
 
 
 class App:
@@ -39,19 +54,16 @@ class App:
         self.show()
         js.peddlers.ready()
 
+    @safe
     def send(self, kind: str, *details: Any) -> None:
-        """A mistake of ours is told to the person; what was played is saved all the same."""
+        """What was played is saved, whatever goes wrong."""
+        effects = update(self.model, kind, *details)
+        if STALE in effects:
+            return
         try:
-            effects = update(self.model, kind, *details)
-            if STALE in effects:
-                return
-            try:
-                self.show()
-            finally:
-                self.carry_out(effects)
-        except Exception:
-            js.console.error(traceback.format_exc())
-            js.peddlers.fail("python", traceback.format_exc())
+            self.show()
+        finally:
+            self.carry_out(effects)
 
     def carry_out(self, effects: list[Effect]) -> None:
         """Nothing is kept that was played on an old position."""
@@ -74,6 +86,7 @@ class App:
         self.kept = saved["game"]
         return saved
 
+    @safe
     def _written(self, key: str) -> None:
         """The game went on in another tab: this one follows."""
         if key in (f"{storage.PREFIX}game", f"{storage.PREFIX}dealing"):
@@ -83,10 +96,12 @@ class App:
         """Another tab went on, and this one has not heard of it."""
         return storage.load("game") not in ("", self.kept)
 
+    @safe
     def follow(self) -> None:
         if self.behind():
             self.send("load", self._saved())
 
+    @safe
     def _back(self) -> None:
         """Back and Forward may come from the lobby, whose settings may have changed."""
         self._settings()
@@ -100,15 +115,18 @@ class App:
     def _set(self, name: str, value: str) -> None:
         self.carry_out(update(self.model, "setting", name, value))
 
+    @safe
     def _changed(self, _name: str) -> None:
         self._settings()
         self.show()
 
+    @safe
     def _go(self, place: str) -> None:
         """From the lobby, whose settings may have changed."""
         self._settings()
         self.send("go", place)
 
+    @safe
     def _speak(self, language: str) -> None:
         words.speak(language)
         self.send("language")

@@ -15,6 +15,8 @@ from .sitting import Sitting
 def go(model: Model, place: str) -> list[Effect]:
     """To the lobby, the set-up of a game (`new:` and its key) or the running game."""
     what, _colon, key = place.partition(":")
+    if model.sitting:
+        model.sitting.rewind.playing = False  # its clock rings only for who is at the table
     if what == "new" and key in GAMES:
         model.screen, model.setup = "setup", model.setup.ready(key)
         return [("hash", "setup"), ("focus", "start")]

@@ -328,10 +328,12 @@ def test_a_deal_goes_on_where_a_reload_broke_it_off() -> None:
     update(again, "load", {"game": write(match(model)), "dealing": kept})
     assert sitting(again).pace.dealt == 6
     update(model, "skip")
-    for rubbish in ("", "null", "[1]", "x", "[1, -5]", "[1, 99]", "[0, 3]", '{"a": 1}'):
+    wrong = ("[1, -5, null]", "[1, 99, null]", "[0, 3, null]", '[1, "3", null]', "[1, null, 0]")
+    for rubbish in ("", "null", "[1]", "[1, 3]", "x", '{"a": 1}', *wrong):
         again = Model(draw_seed=lambda: 1)
         update(again, "load", {"game": write(match(model)), "dealing": rubbish})
         assert not sitting(again).dealing
+        assert sitting(again).got is None  # nobody has taken a pile
 
 
 def test_no_card_falls_while_nobody_is_at_the_table() -> None:

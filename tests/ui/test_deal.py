@@ -359,7 +359,7 @@ def test_below_a_sheet_cards_bots_and_keys_wait() -> None:
     lying = sitting(model).pace.dealt
     update(model, "open", "menu")
     for _kind, _wait, *message in [effect for effect in deal_timer if effect[0] == "later"]:
-        assert update(model, *map(str, message[:1]), *message[1:]) == []
+        assert update(model, *map(str, message[:1]), *message[1:]) == [STALE]
     update(model, "next")
     update(model, "undo")
     assert sitting(model).pace.dealt == lying

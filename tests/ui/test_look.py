@@ -231,6 +231,18 @@ def test_the_moments_follow_each_other_by_themselves() -> None:
     assert [effect for effect in effects if effect[0] == "later" and effect[2] == "tick"] == []
 
 
+def test_a_replay_that_was_left_for_the_lobby_rests_and_can_go_on() -> None:
+    model = played("dealers", 2, 4, 40, people=1)
+    update(model, "replay")
+    update(model, "go", "home")
+    update(model, "tick", 0)  # nobody is at the table
+    update(model, "go", "resume")
+    assert not at(model).rewind.playing
+    assert at(model).rewind.at == 0
+    assert update(model, "replay") == [("later", SPEEDS["brisk"].bot, "tick", 0)]
+    assert update(model, "tick", 0) == [("reveal", "log-1-0"), ("later", SPEEDS["brisk"].bot, "tick", 1)]
+
+
 def test_the_replay_of_a_finished_game_ends_at_the_result() -> None:
     model = played("dealers", 2, 4, 5_000, people=1)
     assert 'id="result"' in str(page(model))

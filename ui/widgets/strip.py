@@ -28,9 +28,9 @@ def strip(sitting: Sitting, scene: Scene, stage: Child, speed: str) -> Node:
 
 
 def _question(sitting: Sitting, scene: Scene) -> Child:
-    if sitting.asked:
-        said = sitting.face.move(sitting.asked)
-        final = sitting.final(sitting.asked)
+    if scene.asked:
+        said = sitting.face.move(scene.asked)
+        final = sitting.final(scene.asked)
         return _("{move}? That cannot be undone.", move=said) if final else _("{move}?", move=said)
     happened = told(sitting, scene.number) if sitting.waiting and scene.news else []
     prompt = sitting.face.prompt(scene)
@@ -50,7 +50,7 @@ def _hint(sitting: Sitting, scene: Scene) -> Child:
 def _acts(sitting: Sitting, scene: Scene, stage: Child) -> Child:
     if scene.private:
         return act("i-hand", _("Put them into the hand"), "put", id="put", kind="btn--go")
-    if sitting.asked:
+    if scene.asked:
         return [
             act("i-undo", _("No"), "cancel"),
             act("i-check", _("Yes"), "yes", id="yes", kind="btn--go"),
