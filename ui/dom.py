@@ -55,11 +55,13 @@ class Page:
             thing.scrollIntoView(to_js({"block": "nearest"}, dict_converter=js.Object.fromEntries))
 
     def _click(self, event: Any) -> None:
-        """The second click of a double click does nothing if something else lies under the finger by then."""
+        """The later clicks of a double or triple one do nothing if something else lies under the finger by
+        then."""
         thing = event.target.closest("[data-tap],[data-do]")
         name, do = (_told(thing, "data-tap"), _told(thing, "data-do")) if thing else ("", "")
         same = event.detail < 2 or (name, do) == self.clicked
-        self.clicked = (name, do)
+        if event.detail < 2:
+            self.clicked = (name, do)
         if name and same:
             self.send("tap", name, event.detail > 1)
         elif do and same:

@@ -74,7 +74,7 @@ def _seen(kept: str, sitting: Sitting) -> tuple[int | None, int | None]:
     if moves != len(sitting.match.moves):
         return None, None
     lies = isinstance(number, int) and 0 < number <= len(sitting.deal)
-    looks = got in sitting.people and sitting.face.gained(sitting.match.events[-1], got)
+    looks = type(got) is int and got in sitting.people and sitting.face.gained(sitting.match.events[-1], got)
     return number if lies else None, got if looks else None
 
 

@@ -76,6 +76,7 @@ def skip(model: Model, sitting: Sitting) -> list[Effect]:
 
 def pause(model: Model, sitting: Sitting) -> list[Effect]:
     """Cards and bots wait, or go on."""
-    going = sitting.dealing or sitting.waiting
-    sitting.pace.paused = going and not sitting.pace.paused
-    return coming(model, sitting) if going else []
+    if not (sitting.dealing or sitting.waiting):
+        return []
+    sitting.pace.paused = not sitting.pace.paused
+    return coming(model, sitting)

@@ -176,8 +176,8 @@ class Setup:
 
 def _recalled(name: str, player: str, colour: str, across: bool | None) -> Place:
     (name,) = _names([name])
-    if not isinstance(player, str) or across not in (True, False, None):
-        raise ValueError(player, across)
+    if not isinstance(player, str) or colour not in COLOURS or across not in (True, False, None):
+        raise ValueError(player, colour, across)
     return Place(name, player, colour, across)
 
 

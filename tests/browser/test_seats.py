@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from engine import Record
 
 from .conftest import OFF, boot, ready
+from .stage import SCREENS, show
 from .test_table import GLOWING, deal, leave, saved, settled, sit_down
 
 HELD = "() => !navigator.locks || navigator.locks.query().then(({ held }) => held.length === 1)"
@@ -348,3 +349,32 @@ def test_without_a_sound_device_the_game_is_silent(fresh: Page, site: str) -> No
     sit_down(fresh, seats=2, seed=5)
     deal(fresh)
     expect(fresh.locator("#prompt")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(375, 667), (1024, 768)])
+def test_one_tap_too_many_opens_no_cover(table: Page, size: tuple[int, int]) -> None:
+    """At the smaller size the answer to the question lies where the cover's button comes."""
+    page = table
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    show(page, SCREENS["cover"])
+    page.locator("#i-am").click()
+    page.locator("#do-end").click()
+    page.locator("#yes").click(click_count=3)
+    expect(page.locator("#cover")).to_contain_text("Jack")
+    expect(page.locator("#prompt")).to_have_count(0)
+    leave(page)
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_one_key_too_many_opens_no_cover(table: Page, key: str) -> None:
+    page = table
+    show(page, SCREENS["cover"])
+    page.locator("#i-am").click()
+    page.locator("#do-end").focus()
+    for _press in range(4):
+        page.keyboard.press(key)
+    expect(page.locator("#cover")).to_contain_text("Jack")
+    page.keyboard.press("Tab")
+    page.keyboard.press(key)
+    expect(page.locator("#prompt")).to_be_visible()
+    leave(page)

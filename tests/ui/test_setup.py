@@ -160,6 +160,7 @@ def rubbish() -> list[str]:
         bad(places=[["", *place[1:]] for place in places]),
         bad(places=[[place[0], None, *place[2:]] for place in places]),
         bad(places=[["\u202e", *place[1:]] for place in places]),
+        bad(places=[[*place[:2], None, place[3]] for place in places[:1]] + places[1:]),
         bad(known=[1]),
         bad(known=["x" * 99]),
         bad(last=[]),

@@ -17,9 +17,10 @@ def draw(sitting: Sitting) -> Node:
         bar(sitting.face.title()),
         section(class_=f"sheet panel seat-{colour}", id="cover", aria_label=name)[
             badge(name, colour),
-            h2[_("Hand the tablet to {name}.", name=name)],
+            h2(tabindex=-1, data_rest=True)[_("Hand the tablet to {name}.", name=name)],
             p(class_="num")[b[_("Round {n}", n=seen.round)], " · ", phases[now]],
-            button(type="button", class_="btn btn--go", id="i-am", data_do="i_am", data_rest=True)[
+            # not where the focus rests: a key that was pressed once too often opens nothing
+            button(type="button", class_="btn btn--go", id="i-am", data_do="i_am")[
                 _("I am {name}", name=name)
             ],
             _before(sitting),
