@@ -43,6 +43,19 @@ SPILLS = """() => {
   return [...new Set(spilt)];
 }"""
 
+# Buttons that something else lies over: nobody could press them in the middle. Cards may cover each other, the
+# purse covers the hand, and the heading of a round stays while the log is scrolled.
+COVERED = """() => [...document.querySelectorAll("button:not(.card, .lines button), select")]
+  .filter((thing) => !thing.closest("[inert], [hidden]") && thing.checkVisibility({ visibilityProperty: true }))
+  .filter((thing) => getComputedStyle(thing).pointerEvents !== "none")
+  .filter((thing) => {
+    thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !thing.contains(there);
+  })
+  .map((thing) => thing.getAttribute("aria-label") || thing.id || thing.textContent)"""
+
 
 def broken_rules(page: Page, rules: Mapping[str, Any] = RULES) -> list[str]:
     """What axe-core has against the page as it is now: rule, and where."""
@@ -60,3 +73,9 @@ def spills(page: Page) -> list[str]:
     """Words that do not fit where they stand."""
     said: list[str] = page.evaluate(SPILLS)
     return said
+
+
+def covered(page: Page) -> list[str]:
+    """Buttons that lie below something else."""
+    found: list[str] = page.evaluate(COVERED)
+    return found

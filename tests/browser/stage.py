@@ -73,6 +73,14 @@ def turn(match: Match) -> bool:
     return match.seat == 0 and match.state.round == 3 and any(m.kind == "deliver" for m in match.legal())
 
 
+def paying(match: Match) -> bool:
+    """There is a choice of what pays; with the anvil it costs feed."""
+    ways = [
+        move.args[1:] for move in match.legal() if move.kind == "deliver" and move.args[0] == "bottle-pot2"
+    ]
+    return match.seat == 0 and len(ways) > 1 and ("anvil", "bottle", "pot") in ways
+
+
 def arrival(match: Match) -> bool:
     return match.seat == 0 and isinstance(match.state.todo[-1], Arrival)
 
@@ -97,6 +105,10 @@ SCREENS = {
     "turn": Screen(1, 4, turn, TABLE),
     "turn of two, totals open": Screen(1, 2, turn, TABLE, (("open_totals", "yes"),)),
     "a card is chosen": Screen(1, 4, turn, (*TABLE, ("tap", "hand/feed"))),
+    "paying": Screen(1, 4, paying, (*TABLE, ("tap", "hand/bottle-pot2"))),
+    "paying with feed": Screen(
+        1, 4, paying, (*TABLE, ("tap", "hand/bottle-pot2"), ("tap", "own/anvil"), ("tap", "own/pot"))
+    ),
     "refused": Screen(1, 4, turn, (*TABLE, ("move", "take", "vase"))),
     "arrival": Screen(1, 3, arrival, TABLE),
     "too many cards": Screen(1, 3, surplus, TABLE),

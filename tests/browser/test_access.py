@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from .conftest import boot, watched
-from .eyes import COLOURS, RULES, broken_rules, spills
+from .eyes import COLOURS, RULES, broken_rules, covered, spills
 from .keys import Keys
 from .stage import SCREENS, show, speak
 
@@ -46,6 +46,16 @@ def test_words_fit(page: Page, size: str, language: str) -> None:
     page.set_viewport_size({"width": width, "height": height})
     speak(page, language)
     found = everywhere(page, spills)
+    speak(page, "en")
+    assert found == ""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_lies_over_a_button(page: Page, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    speak(page, "de")
+    found = everywhere(page, covered)
     speak(page, "en")
     assert found == ""
 

@@ -46,8 +46,12 @@ def _coin(good: str, paid: int, own: int, scene: Scene) -> Node:
         id=f"own-{good}",
         data_tap=thing,
         aria_disabled=None if can else "true",
-        aria_label=_("{good}: {paid} of {own} paid", good=words.good(good), paid=paid, own=own),
-    )[chip(good), b(class_="num")[paid], small(class_="num")[" / ", own]]
+    )[
+        chip(good),
+        span(class_="hide")[_("{good}: {paid} of {own} paid", good=words.good(good), paid=paid, own=own)],
+        b(class_="num", aria_hidden="true")[paid],
+        small(class_="num", aria_hidden="true")[" / ", own],
+    ]
 
 
 def _slots(request: str, paid: list[str]) -> list[Node]:
