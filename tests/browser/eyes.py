@@ -43,10 +43,11 @@ SPILLS = """() => {
   return [...new Set(spilt)];
 }"""
 
-# Buttons that something else lies over: nobody could press them in the middle. Cards may cover each other, the
-# purse covers the hand, and the heading of a round stays while the log is scrolled.
+# Buttons that something else lies over: nobody could press them in the middle. Cards may cover each other,
+# the purse covers the hand, and the heading of a round stays while the log is scrolled.
 COVERED = """() => [...document.querySelectorAll("button:not(.card, .lines button), select")]
-  .filter((thing) => !thing.closest("[inert], [hidden]") && thing.checkVisibility({ visibilityProperty: true }))
+  .filter((thing) => !thing.closest("[inert], [hidden]"))
+  .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
   .filter((thing) => getComputedStyle(thing).pointerEvents !== "none")
   .filter((thing) => {
     thing.scrollIntoView({ block: "nearest", inline: "nearest" });

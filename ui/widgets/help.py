@@ -4,19 +4,20 @@ from ..face import Scene
 from ..model import Model
 from ..node import Child, Node, details, div, h3, li, p, section, summary, ul
 from ..sitting import Sitting
-from ..words import _
+from ..words import _, pieces
 from .keys import keys
 from .panel import panel
 
 
 def help_(model: Model, sitting: Sitting, scene: Scene) -> Node:
-    aim, *terms = [sitting.face.about(thing, scene) for thing in sitting.face.topics]
+    aim, turn, *terms = [sitting.face.about(thing, scene) for thing in sitting.face.topics]
     assert aim
+    assert turn
     return panel(
         _("How to play"),
         div(class_="howto")[
             div[
-                _chapter(aim.title, [p[line] for line in aim.text]),
+                [_chapter(term.title, [p[pieces(line)] for line in term.text]) for term in (aim, turn)],
                 _chapter(_("By touch"), ul[[li[line] for line in _touch()]]),
             ],
             div[

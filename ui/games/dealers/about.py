@@ -12,7 +12,7 @@ from . import words
 from .cards import face
 from .chip import chip
 from .seats import totals, wares
-from .terms import feed, term
+from .terms import extra, feed, route, term
 
 
 def about(thing: str, scene: Scene) -> About | None:
@@ -44,12 +44,8 @@ def _card(name: str) -> About:
     if name == FEED:
         return About(title, feed(), ("R35", "R47"), face(name))
     if name == EXTRA:
-        text = _("Take one more good from the village where your cart stands, at any moment of your turn.")
-        return About(title, (text,), ("R26", "R27"), face(name))
-    text = _(
-        "Your cart goes over one link of this kind to the next village. There you may take one good at once."
-    )
-    return About(title, (text,), ("R22", "R23"), face(name))
+        return About(title, (extra(),), ("R26", "R27"), face(name))
+    return About(title, (route(),), ("R22", "R23"), face(name))
 
 
 def _seat(seat: int, scene: Scene) -> About:

@@ -2,18 +2,29 @@
 
 from collections.abc import Callable
 
-from engine.games.dealers.tables import FEED, GAP, GOAL, HAND_LIMIT, PILE_SIZE, SPARE_PILES
+from engine.games.dealers.tables import EXTRA, FEED, GAP, GOAL, HAND_LIMIT, KINDS, PILE_SIZE, SPARE_PILES
 
 from ...face import About, Scene
 from ...node import Child
-from ...words import _
+from ...words import _, listed
+from . import words
 from .cards import back, face
 
-TOPICS = ("aim", "round", "damage", "feed", "pile", "chest", "limit", "horse")
+TOPICS = ("aim", "turn", "round", "damage", "feed", "pile", "chest", "limit", "horse")
 
 
 def term(name: str, scene: Scene) -> About | None:
     return TERMS[name](scene) if name in TERMS else None
+
+
+def route() -> str:
+    return _(
+        "Your cart goes over one link of this kind to the next village. There you may take one good at once."
+    )
+
+
+def extra() -> str:
+    return _("Take one more good from the village where your cart stands, at any moment of your turn.")
 
 
 def feed() -> tuple[str, ...]:
@@ -34,6 +45,16 @@ def _aim(scene: Scene) -> About:
         _out(scene),
     )
     return About(_("The aim"), text, ("R34", "R47", "R50", "R49" if _two(scene) else "R48"), None)
+
+
+def _turn(_scene: Scene) -> About:
+    text = {
+        listed(words.card(kind) for kind in KINDS): route(),
+        words.card(EXTRA): extra(),
+        words.card(FEED): feed()[0],
+    }
+    lines = tuple(_("{name}: {text}", name=card, text=said) for card, said in text.items())
+    return About(_("Turns"), lines, ("R22", "R23", "R26", "R35"), None)
 
 
 def _round(scene: Scene) -> About:
@@ -106,6 +127,7 @@ def _discard(scene: Scene) -> About:
 
 TERMS: dict[str, Callable[[Scene], About]] = {
     "aim": _aim,
+    "turn": _turn,
     "round": _round,
     "damage": _damage,
     "limit": _limit,

@@ -55,6 +55,7 @@ def village(spot: Spot) -> Part:
             _crest(name, x, y),
             path(class_="plate", d=f"M{x - half} {y + 4}h{2 * half}l-5 12l5 12h{-2 * half}l5-12z"),
             text(x=x, y=y + 21.6)[words.village(name)],
+            not spot.goods and not spot.paid and _crate(name),
         ],
         _goods(spot),
         _carts(spot),
@@ -96,9 +97,6 @@ def _goods(spot: Spot) -> Child:
         return g(class_="ghost", aria_hidden="true")[
             [_chip(kind, at) for kind, at in zip(spot.paid, there, strict=True)]
         ]
-    if not goods:
-        x, y = middle(name, 11, 1)
-        return use(class_="crate", href="#crate", x=x - 20, y=y - 15, width=40, height=30)
     kinds = list(dict.fromkeys(goods))
     heaps = len(goods) > SLOTS
     lying = kinds if heaps else goods
@@ -120,6 +118,12 @@ def _goods(spot: Spot) -> Child:
         ]
         for kind in kinds
     ]
+
+
+def _crate(name: str) -> Node:
+    """Nothing lies here: a request can be delivered."""
+    x, y = middle(name, 11, 1)
+    return use(class_="crate", href="#crate", x=x - 20, y=y - 15, width=40, height=30)
 
 
 def _chip(kind: str, at: Point) -> Node:
