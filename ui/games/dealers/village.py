@@ -51,11 +51,11 @@ def village(spot: Spot) -> Part:
             aria_disabled=None if spot.glows else "true",
         )[
             rect(class_="spot", **ground(name)),
+            not spot.goods and not spot.paid and _crate(name),
             use(href=f"#roofs-{SITES[name].roofs}", x=x - 33, y=y - 36, width=66, height=40),
             _crest(name, x, y),
             path(class_="plate", d=f"M{x - half} {y + 4}h{2 * half}l-5 12l5 12h{-2 * half}l5-12z"),
             text(x=x, y=y + 21.6)[words.village(name)],
-            not spot.goods and not spot.paid and _crate(name),
         ],
         _goods(spot),
         _carts(spot),
