@@ -16,7 +16,8 @@ LOOK = r"""([wanted, swift]) => {
   const { left, right, top, bottom, width, height } = here.getBoundingClientRect();
   const spots = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]];
   const uncovered = spots.some(([across, down]) =>
-    here.contains(document.elementFromPoint(left + width * across, top + height * down)));
+    here.contains(document.elementFromPoint(left + width * across, top + height * down)))
+    || getComputedStyle(here).pointerEvents === "none"; // no finger gets there, the eye does
   const marks = [here, here.parentElement, here.nextElementSibling].filter(Boolean)
     .flatMap((thing) => [null, "::after"].map((part) => getComputedStyle(thing, part)));
   const seen = uncovered && here.matches(":focus-visible")
