@@ -166,9 +166,9 @@ class Setup:
                 game: {str(name): str(one) for name, one in options.items()}
                 for game, options in kept["last"].items()
             }
+            if sorted(place.colour for place in places) != sorted(COLOURS):
+                return False
         except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
-            return False
-        if sorted(place.colour for place in places) != sorted(COLOURS):
             return False
         self.places, self.known, self.last = places, known, last
         return True
@@ -176,8 +176,8 @@ class Setup:
 
 def _recalled(name: str, player: str, colour: str, across: bool | None) -> Place:
     (name,) = _names([name])
-    if not isinstance(player, str) or colour not in COLOURS or across not in (True, False, None):
-        raise ValueError(player, colour, across)
+    if not isinstance(player, str) or across not in (True, False, None):
+        raise ValueError(player, across)
     return Place(name, player, colour, across)
 
 

@@ -5,8 +5,8 @@
    enough, nothing of this happens. */
 (() => {
   const SMALL = 0.6, LOOK = 0.9, MOST = 2; // pixels for a unit of the drawing: too small, a good look, the largest
-  const TREMBLE = 8, FINGER = 44, BUTTONS = 56, MARGIN = 24; // pixels: how far a tap may slip, its target, what the
-  // buttons cover below; units around what is looked at
+  const TREMBLE = 8, FINGER = 44, FOOT = 56, MARGIN = 24; // pixels: how far a tap may slip, its target, what a
+  // refusal covers below; units around what is looked at
   const page = document.documentElement;
   const fingers = new Map(); // pointer -> where it was last
   let sheet = null, box = null, way = 1, units, fit = 1, x = 0, y = 0, scale = 1; // the sheet lies at x, y and is scaled by `scale`
@@ -51,7 +51,7 @@
     const wide = units.width * fit * scale, high = units.height * fit * scale;
     const [left, top] = margins().map((margin) => margin * scale);
     x = clamp(x, box.width - left - wide, -left); // no edge comes into the box, unless all of it is in the box
-    y = clamp(y, box.height - BUTTONS - top - high, -top);
+    y = clamp(y, box.height - FOOT - top - high, -top);
     sheet.style.transform = pans() ? `translate(${x}px, ${y}px) scale(${scale})` : "";
   }
 
@@ -71,7 +71,7 @@
 
   // all of these in sight, and so large that they can be tapped, unless they are so already
   function show(things, near) {
-    const all = things.map(spot), m = MARGIN * fit, wide = box.width, high = box.height - BUTTONS;
+    const all = things.map(spot), m = MARGIN * fit, wide = box.width, high = box.height - FOOT;
     const [left, top] = [0, 1].map((side) => Math.min(...all.map((one) => one[side])) - m);
     const [right, bottom] = [2, 3].map((side) => Math.max(...all.map((one) => one[side])) + m);
     const most = Math.max(1, Math.min(wide / (right - left), high / (bottom - top), MOST / fit));

@@ -1,7 +1,7 @@
 """Cards that fly: by hand and by themselves, interrupted in every way, and not at all for who wants none."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -256,12 +256,17 @@ def across(table: Page) -> Iterator[Page]:
     leave(table)
 
 
+def show_turned(page: Page, seats: int, until: Callable[[Match], bool]) -> None:
+    """The first moment of that kind, on a tablet turned to the person across."""
+    show(page, Screen(2, seats, until, ACROSS))
+    expect(page.locator("#app")).to_have_class(re.compile("is-turned"))
+
+
 def test_a_good_flies_the_right_way_at_a_table_that_is_turned(across: Page) -> None:
     def arrived(match: Match) -> bool:
         return match.seat == 1 and isinstance(match.state.todo[-1], Arrival)
 
-    show(across, Screen(2, 2, arrived, ACROSS))
-    expect(across.locator("#app")).to_have_class(re.compile("is-turned"))
+    show_turned(across, 2, arrived)
     good = across.locator("svg .goods.is-reachable").first
     start = middle(across, f"#{good.get_attribute('id')} use")
     across.evaluate(HOLD)
@@ -275,8 +280,7 @@ def test_a_pile_and_a_hand_move_the_right_way_at_a_table_that_is_turned(across: 
     def chooses(match: Match) -> bool:
         return match.seat == 1 and isinstance(match.state.todo[-1], Pick)
 
-    show(across, Screen(2, 3, chooses, ACROSS))
-    expect(across.locator("#app")).to_have_class(re.compile("is-turned"))
+    show_turned(across, 3, chooses)
     pile = across.locator(".pile:not([aria-disabled])").first
     start = middle(across, f"#{pile.get_attribute('id')}")
     across.evaluate(HOLD)
@@ -289,7 +293,7 @@ def test_the_cards_of_a_hand_close_up_when_one_leaves(across: Page) -> None:
     def gives_up(match: Match) -> bool:
         return match.seat == 1 and isinstance(match.state.todo[-1], Drop)
 
-    show(across, Screen(2, 3, gives_up, ACROSS))
+    show_turned(across, 3, gives_up)
     first = across.locator(".cards li:first-child .card:not([aria-disabled])")
     second = f"#{across.locator('.cards li:nth-child(2) .card').get_attribute('id')}"
     before = middle(across, second)

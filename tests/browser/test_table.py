@@ -286,13 +286,18 @@ def test_a_held_key_goes_through_no_cover(page: Page, site: str) -> None:
     expect(page.locator("#yes")).to_be_visible()
 
 
-def test_a_double_click_is_no_yes(page: Page, site: str) -> None:
-    boot(page, site)
+def to_a_question(page: Page) -> None:
+    """A turn that could end, and would ask before it does."""
     sit_down(page, seats=2, seed=5)
     luck = random.Random(1)
     while not page.locator("#do-end").is_visible() or page.locator(".cards .card").count() > 4:
         one_step(page, luck)
     page.keyboard.press("Escape")
+
+
+def test_a_double_click_is_no_yes(page: Page, site: str) -> None:
+    boot(page, site)
+    to_a_question(page)
     before = saved(page)
     page.locator("#do-end").dblclick()
     expect(page.locator("#yes")).to_be_visible()
@@ -301,11 +306,7 @@ def test_a_double_click_is_no_yes(page: Page, site: str) -> None:
 
 def test_two_fingers_at_once_tap_nothing(table: Page) -> None:
     page = table
-    sit_down(page, seats=2, seed=5)
-    luck = random.Random(1)
-    while not page.locator("#do-end").is_visible() or page.locator(".cards .card").count() > 4:
-        one_step(page, luck)
-    page.keyboard.press("Escape")
+    to_a_question(page)
     before = saved(page)
     boxes = [page.locator(thing).first.bounding_box() for thing in ("#do-end", f".cards {GLOWING[5:]}")]
     there = [{"x": box["x"] + 12, "y": box["y"] + 40, "id": n} for n, box in enumerate(boxes) if box]

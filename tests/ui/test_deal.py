@@ -117,11 +117,17 @@ def test_who_takes_a_pile_looks_at_it_before_anything_goes_on() -> None:
     assert page(model).count('id="hand-') == 7
 
 
-def test_the_private_look_is_nobody_elses() -> None:
-    model = at_table(people=2, seats=3)
+def before_a_pile(people: int) -> Model:
+    """Three seats; the cards are dealt, and the second person has the tablet and chooses."""
+    model = at_table(people=people, seats=3)
     update(model, "i_am")
     deal(model)
     update(model, "i_am")
+    return model
+
+
+def test_the_private_look_is_nobody_elses() -> None:
+    model = before_a_pile(people=2)
     assert sitting(model).looking == 1
     pile = match(model).state.piles[0]
     update(model, "tap", "pile/1")
@@ -139,10 +145,7 @@ def test_the_private_look_is_nobody_elses() -> None:
 
 @pytest.mark.parametrize("away", [("away",), ("go", "home")])
 def test_a_private_look_comes_again_for_the_same_seat_when_the_tablet_was_left(away: tuple[str, ...]) -> None:
-    model = at_table(people=3, seats=3)
-    update(model, "i_am")
-    deal(model)
-    update(model, "i_am")
+    model = before_a_pile(people=3)
     pile = match(model).state.piles[0]
     update(model, "tap", "pile/1")
     update(model, *away)
@@ -193,10 +196,7 @@ def test_a_reload_in_the_private_look_shows_the_pile_again() -> None:
 
 
 def test_a_reload_in_the_private_look_of_one_of_several_goes_through_the_cover() -> None:
-    model = at_table(people=2, seats=3)
-    update(model, "i_am")
-    deal(model)
-    update(model, "i_am")
+    model = before_a_pile(people=2)
     pile = match(model).state.piles[0]
     again = reloaded(update(model, "tap", "pile/1"), model)
     assert "Hand the tablet to Jack." in page(again)
@@ -209,10 +209,7 @@ def test_a_reload_in_the_private_look_of_one_of_several_goes_through_the_cover()
 
 @pytest.mark.parametrize("kept", ["[2, null, 0]", "[2, null, 9]", "[2, null, []]", "[1, null, 1]", "[2]"])
 def test_nobody_looks_at_what_another_got(kept: str) -> None:
-    model = at_table(people=2, seats=3)
-    update(model, "i_am")
-    deal(model)
-    update(model, "i_am")
+    model = before_a_pile(people=2)
     update(model, "tap", "pile/1")
     again = Model(draw_seed=lambda: 1)
     update(again, "load", {"game": write(match(model)), "dealing": kept})
