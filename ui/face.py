@@ -91,14 +91,19 @@ class Face(Protocol):
     def then(self, view: Any, move: Move) -> str:
         """What follows a move by itself, where it would surprise."""
 
+    def declines(self, move: Move) -> bool:
+        """The move leaves what glows: it must not look like the way to go."""
+
     def spends(self, view: Any, move: Move, tapped: Sequence[str]) -> bool:
         """The move spends something that a person would want to be asked about, and did not tap."""
 
     def hint(self, scene: Scene) -> tuple[str, str] | None:
         """A rule that bites now: in words, and the thing to ask about it."""
 
-    def phases(self, view: Any, dealt: Sequence[Event] = ()) -> tuple[int, tuple[str, ...]]:
-        """The parts of a round in words, and which of them is now."""
+    def phases(
+        self, view: Any, dealt: Sequence[Event] = (), looks: bool = False
+    ) -> tuple[int, tuple[str, ...]]:
+        """The parts of a round in words, and which of them is now; `looks`: a seat looks at what it got."""
 
     def prompt(self, scene: Scene) -> str:
         """What is to be decided."""

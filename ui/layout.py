@@ -48,10 +48,11 @@ def peek(model: Model, sitting: Sitting) -> list[Effect]:
 
 
 def put(model: Model, sitting: Sitting) -> list[Effect]:
-    """What the seat got is put to the rest: the private look is over."""
-    if not sitting.private:
+    """What the seat got is put to the rest: the private look is over, and the next one may look."""
+    if sitting.got is None or not sitting.private:
         return []
-    sitting.got = None
+    gainers = sitting.gainers
+    sitting.got = next(iter(gainers[gainers.index(sitting.got) + 1 :]), None)
     return [seen(sitting), ("focus", "prompt"), *coming(model, sitting)]
 
 

@@ -68,6 +68,13 @@ class Sitting:
         return self.got is not None and self.looking == self.got
 
     @property
+    def gainers(self) -> list[int]:
+        """The persons who got something with the last move; who played it comes first."""
+        events, mover = self.match.events[-1], self.match.mover(len(self.match.moves))
+        gained = [seat for seat in self.people if self.face.gained(events, seat)]
+        return sorted(gained, key=lambda seat: seat != mover)
+
+    @property
     def dealing(self) -> bool:
         """Cards are being dealt, for all eyes."""
         return self.pace.dealt is not None
@@ -196,9 +203,7 @@ class Sitting:
         self.news = News(max(self.news.first, moves + 1 - FRESH), moves)
         self.ending.beat = 0 if self.match.over else None
         self.layout.peeking = False
-        looks = mover if self.alone is None else self.alone
-        gained = looks in self.people and self.face.gained(self.match.events[-1], looks)
-        self.got = looks if gained else None
+        self.got = next(iter(self.gainers), None)
         if mover in self.people:
             self.pace.paused = False
         if self.deal:

@@ -93,6 +93,12 @@ def listed(words: Iterable[str]) -> str:
     return joined(", ", words)
 
 
+def either(words: Iterable[str]) -> str:
+    """One of them is to be chosen: `a, b or c`"""
+    *before, last = words
+    return _("{before} or {last}", before=listed(before), last=last) if before else last
+
+
 def joined(between: str, words: Iterable[str]) -> str:
     """The words in a row, with the pictures that they have."""
     row = list(words)

@@ -7,7 +7,7 @@
   const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const NOW = "#app [data-tap], #app .strip .btn--go";
   const stops = new WeakMap(); // container -> the thing that Tab leads to
-  const able = (thing) => thing.getAttribute("aria-disabled") !== "true" && thing.getAttribute("aria-pressed") !== "true";
+  const able = (thing) => !thing.matches("[aria-disabled=true], [aria-pressed=true], [data-anew]");
   const inside = (box) => [...box.querySelectorAll(THINGS)].filter((thing) => thing.closest("[data-rove]") === box);
 
   /** What has the focus; else the last stop, unless something glows and that does not; else the first that glows. */

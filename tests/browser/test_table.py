@@ -11,7 +11,7 @@ from engine.simulate import simulate
 
 from .conftest import OFF, boot, python, ready
 
-GLOWING = "#app [data-tap]:not([aria-disabled]):not([aria-pressed=true])"
+GLOWING = "#app [data-tap]:not([aria-disabled], [aria-pressed=true], [data-anew])"
 
 
 @pytest.fixture

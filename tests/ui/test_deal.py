@@ -231,6 +231,69 @@ def test_with_two_seats_the_dealer_looks_at_the_pile_that_is_left() -> None:
     assert sitting(model).acting
 
 
+def test_with_two_persons_each_looks_alone_at_the_own_pile() -> None:
+    """R18: the move of one brings both their cards; until both have looked, piles are still chosen."""
+    model = at_table(people=2, seats=2)
+    update(model, "i_am")
+    deal(model)
+    update(model, "i_am")
+    update(model, "tap", "pile/1")
+    update(model, "i_am")
+    first, last = match(model).state.piles[1:]
+    update(model, "tap", "pile/2")
+    for name, own, other in (("Jack", first, last), ("Freya", last, first)):
+        assert sitting(model).private
+        assert 'aria-current="step">Piles' in page(model)
+        assert all(words.card(card) in page(model) for card in own)
+        assert not [said for said in requests(other) - requests(own) if said in page(model)], name
+        colour = {"Freya": "red", "Jack": "blue"}[name]
+        assert f'class="strip panel seat-{colour}"' in page(model)
+        update(model, "put")
+        if name == "Jack":
+            assert "Hand the tablet to Freya." in page(model)
+            assert ">Piles<" in page(model)
+            update(model, "i_am")
+    assert sitting(model).acting
+    assert 'aria-current="step">Turns, 1 of 2' in page(model)
+
+
+def test_the_order_says_who_chooses_now_and_who_later() -> None:
+    model = at_table(people=3, seats=3)
+    update(model, "i_am")
+    update(model, "move", "deal")
+    said = r'id="pick-(\d)".*?<small>([^<]*)</small>'
+    assert re.findall(said, page(model)) == [(n, "chooses later") for n in "120"]
+    update(model, "skip")
+    update(model, "i_am")
+    now = [("1", "chooses now"), ("2", "chooses later"), ("0", "chooses later")]
+    assert re.findall(said, page(model)) == now
+    update(model, "tap", "pile/4")
+    update(model, "put")
+    update(model, "i_am")
+    later = [("1", "took pile 4"), ("2", "chooses now"), ("0", "chooses later")]
+    assert re.findall(said, page(model)) == later
+
+
+def test_what_lies_on_the_dealing_table_can_be_asked_about() -> None:
+    model = at_table(seats=3)
+    asked = r'data-about="([^"]+)"'
+    update(model, "move", "deal")
+    assert {"deck", "horse", "pile"} <= set(re.findall(asked, page(model)))
+    update(model, "skip")
+    bots(model)
+    assert {"deck", "discard", "horse", "pile"} <= set(re.findall(asked, page(model)))
+    assert 'data-tap="pile/' in page(model)
+    update(model, "about", f"pile/{match(model).legal()[0].args[0]}")
+    assert "A dealer pile." in page(model)
+    update(model, "cancel")
+    update(model, "tap", f"pile/{match(model).legal()[0].args[0]}")
+    assert sitting(model).private
+    for thing in re.findall(r'class="top" role="img"[^>]*data-about="([^"]+)"', page(model)):
+        update(model, "about", thing)
+        assert 'id="panel"' in page(model), thing
+        update(model, "cancel")
+
+
 def test_the_map_can_be_looked_at_before_a_pile_is_chosen() -> None:
     model = at_table()
     to_pick(model)

@@ -5,10 +5,12 @@ import re
 import pytest
 
 from engine import HIDDEN, Event, view
+from engine.games.dealers.tables import LINKS
 from engine.record import write
 from ui.app import update
 from ui.app import view as page
 from ui.games import FACES
+from ui.games.dealers.words import card
 from ui.keys import SENDS
 from ui.model import STALE, Model
 from ui.settings import SPEEDS
@@ -316,6 +318,7 @@ def test_what_one_person_gets_is_not_told_to_the_other() -> None:
         update(model, "skip")
         update(model, "put")
         update(model, "i_am")
+        update(model, "put")  # the pile that was left for the dealer
         looking = sitting(model).looking
         turns.add(looking)
         update(model, "peek")  # at the log, which lies below the piles
@@ -420,3 +423,14 @@ def test_the_table_in_words_names_what_lies_there() -> None:
     assert "Rothes: " in spoken(str(page(model)))
     update(model, "cancel")
     assert 'id="panel"' not in str(page(model))
+
+
+def test_the_table_in_words_tells_of_every_link_from_both_its_ends() -> None:
+    chapters = dict(FACES["dealers"].read(at(played("dealers", 3, 5, 30, people=1)).scene()))
+    lines = {line.split(":")[0].lower(): line for line in chapters["Villages"]}
+    for kind, links in LINKS.items():
+        for one, other in links:
+            for here, there in ((one, other), (other, one)):
+                found = re.search(rf"; {re.escape(card(kind))} to ([^;.]*)", lines[here])
+                assert found, (kind, here)
+                assert there.capitalize() in re.split(", | or ", found[1])

@@ -47,6 +47,56 @@ def test_the_feed_that_was_tapped_needs_no_question() -> None:
     assert match(model).moves[-1] == Move("feedroute", "dallas")
 
 
+def prompt(model: Model) -> str:
+    return re.sub("<[^>]*>", "", str(view(model)).split('id="prompt"')[1].split(">", 1)[1].split("</p>")[0])
+
+
+def test_the_prompt_says_what_goes_with_what_was_tapped_first() -> None:
+    model = holding("bridge", "extra", "feed", "feed")
+    match(model).state.goods["elgin"] = ("anvil", "pot")
+    match(model).state.carts[0] = "elgin"
+    assert prompt(model) == "Play a card, or end your turn."
+    update(model, "tap", "elgin/pot")
+    assert prompt(model) == "Pot: choose the card that takes it, extra good or special feed"
+    update(model, "tap", "knockando")
+    assert prompt(model) == "Knockando: choose the card that leads there, bridge or special feed"
+    update(model, "cancel")
+    update(model, "tap", "hand/feed")
+    choices = prompt(model).removeprefix("Special feed: choose ")
+    assert choices.endswith(" or pot")
+    assert choices.count(" or ") == 1
+
+
+def test_a_card_that_can_be_chosen_instead_is_no_dead_button() -> None:
+    model = holding("feed", "extra", "bottle-pot2")
+    match(model).state.goods[match(model).state.carts[0]] = ("anvil", "pot")
+    update(model, "tap", "hand/extra")
+
+    def card(name: str) -> str:
+        (found,) = re.findall(rf'<button[^>]*data-tap="hand/{name}"[^>]*>', str(view(model)))
+        return str(found)
+
+    assert "aria-disabled" not in card("feed")
+    assert "data-anew" in card("feed")
+    assert 'aria-disabled="true"' in card("bottle-pot2")
+    update(model, "tap", "hand/feed")
+    assert sitting(model).tapped == ("hand/feed",)
+    assert "data-anew" in card("extra")
+    assert "data-anew" not in card("feed")
+
+
+def test_leaving_what_glows_is_not_the_way_to_go() -> None:
+    model = holding("bridge")
+    match(model).state.goods["dallas"] = ("anvil", "pot")
+    update(model, "tap", "dallas")
+    assert match(model).moves[-1] == Move("route", "bridge", "dallas")
+    (leave,) = re.findall(r'<button[^>]*id="do-leave"[^>]*>', str(view(model)))
+    assert "is-quiet" in leave
+    update(model, "tap", "dallas/pot")
+    (end,) = re.findall(r'<button[^>]*id="do-end"[^>]*>', str(view(model)))
+    assert "is-quiet" not in end
+
+
 def test_a_road_of_ones_own_card_is_travelled_at_once() -> None:
     model = holding("bridge")
     update(model, "tap", "dallas")

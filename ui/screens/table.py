@@ -90,7 +90,7 @@ def _stage(sitting: Sitting, stage: Child) -> Node:
 
 
 def _bar(sitting: Sitting, scene: Scene) -> Part:
-    now, said = sitting.face.phases(scene.view, scene.dealt or ())
+    now, said = sitting.face.phases(scene.view, scene.dealt or (), scene.private)
     return bar(
         sitting.face.title(),
         ol(class_="phase", aria_label=_("Course of the round"))[

@@ -14,8 +14,8 @@ from .sign import sign
 
 
 def strip(sitting: Sitting, scene: Scene, stage: Child, speed: str) -> Node:
-    colours = sitting.face.colours(scene.view)
-    painted = "" if scene.view.seat is None else f" seat-{colours[scene.view.seat]}"
+    seat = scene.looking if scene.private else scene.view.seat
+    painted = "" if seat is None else f" seat-{sitting.who[seat][1]}"
     return section(class_=f"strip panel{painted}", aria_label=_("This turn"))[
         div(class_="asks")[
             p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[_question(sitting, scene)],
@@ -78,4 +78,5 @@ def _peek(sitting: Sitting) -> Node:
 def _move(move: Move, sitting: Sitting, scene: Scene) -> Node:
     then = sitting.face.then(scene.view, move)
     words = (sitting.face.move(move), then and small[then])
-    return act("i-end", words, f"move {move}", id=f"do-{move.kind}", kind="btn--go")
+    kind = "btn--go is-quiet" if sitting.face.declines(move) else "btn--go"
+    return act("i-end", words, f"move {move}", id=f"do-{move.kind}", kind=kind)

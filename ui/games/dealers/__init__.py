@@ -11,7 +11,7 @@ from .read import read
 from .recap import recap
 from .seats import colours, seats
 from .tally import hint, spends, tally, then
-from .taps import meant, names
+from .taps import declines, meant, names
 from .tell import tell
 from .terms import TOPICS as topics
 from .words import columns, decided, move, options, phases, prompt, refuse, sound, tell_card, title
@@ -23,6 +23,7 @@ __all__ = [
     "columns",
     "deal",
     "decided",
+    "declines",
     "figure",
     "flights",
     "gained",

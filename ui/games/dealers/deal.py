@@ -71,14 +71,15 @@ def _deck(scene: Scene) -> Node:
     else:
         number, said = _left(scene), _("left to deal")
     return div(class_="deck")[
-        span(class_="edges", id="deck")[back()], p(class_="plaque num")[b[number], " ", said]
+        span(class_="edges", id="deck", data_about="deck")[back()],
+        p(class_="plaque num")[b[number], " ", said],
     ]
 
 
 def _discard(scene: Scene) -> Node:
     top = scene.view.discard[-1] if scene.view.discard else None
     return div(class_="deck")[
-        span(class_="edges", id="discard")[top and face(top)],
+        span(class_="edges", id="discard", data_about="discard")[top and face(top)],
         p(class_="plaque num")[b[len(scene.view.discard)], " ", _("discarded")],
     ]
 
@@ -101,7 +102,7 @@ def _choosers(scene: Scene) -> Iterator[tuple[str, int, str, bool]]:
         if isinstance(step, Reject):
             yield f"reject-{step.seat}", step.seat, _("puts one away"), now
         else:
-            yield f"pick-{step.seat}", step.seat, _("chooses now") if now else _("chooses"), now
+            yield f"pick-{step.seat}", step.seat, _("chooses now") if now else _("chooses later"), now
     if (seat := view.last_pile) is not None and seat not in taken.values():
         yield f"pick-{seat}", seat, _("gets the last one"), False
 
@@ -111,8 +112,14 @@ def _chooser(line: str, seat: int, said: str, now: bool, scene: Scene) -> Node:
     return li(class_="is-now" if now else None, id=line)[
         badge(scene.names[seat], view.colours[seat]),
         span(class_="name")[scene.names[seat]],
-        seat == view.horse and span(class_="horse")[icon("horse"), span(class_="hide")[_("starting dealer")]],
+        seat == view.horse and _horse(),
         small[said],
+    ]
+
+
+def _horse() -> Node:
+    return button(type="button", class_="horse", data_do="about horse", data_about="horse")[
+        icon("horse"), span(class_="hide")[_("starting dealer")]
     ]
 
 
@@ -139,7 +146,10 @@ def _left(scene: Scene) -> int:
 
 
 def _empty(place: int, scene: Scene) -> Child:
-    return scene.dealt is None and span(class_="gone", id=f"pile-{place}")[gone(place, "i-close", scene)]
+    return (
+        scene.dealt is None
+        and span(class_="gone", id=f"pile-{place}", data_about="pile")[gone(place, "i-close", scene)]
+    )
 
 
 def gone(place: int, symbol: str, scene: Scene) -> Child:
@@ -166,7 +176,7 @@ def _pile(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
     )
     lying = span(class_="heap", aria_hidden="true")[heap], span(class_="hide")[said]
     if scene.dealt is not None:
-        return span(class_="pile", id=f"pile-{place}")[lying]
+        return span(class_="pile", id=f"pile-{place}", data_about="pile")[lying]
     glows = thing in scene.taps.glow or thing in scene.taps.tapped
     return button(
         type="button",
@@ -212,6 +222,7 @@ def _gift(scene: Scene) -> Node:
             span(
                 class_="top",
                 role="img",
+                data_about=f"hand/{name}",
                 aria_label=words.card(name),
                 data_from=f"pile-{place} {scene.number}.{number}",
             )[face(name)]

@@ -19,8 +19,14 @@ def hand(scene: Scene) -> Child:
         purse(scene),
         ul(class_=f"cards n{len(cards)}")[
             [
-                li(class_="other" if f"hand/{name}" in scene.taps.anew else None)[
-                    _card(name, cards[:place].count(name), f"hand/{name}" in scene.taps.glow, place == picked)
+                li[
+                    _card(
+                        name,
+                        cards[:place].count(name),
+                        f"hand/{name}" in scene.taps.glow,
+                        place == picked,
+                        f"hand/{name}" in scene.taps.anew,
+                    )
                 ]
                 for place, name in enumerate(cards)
             ]
@@ -29,14 +35,16 @@ def hand(scene: Scene) -> Child:
 
 
 @drawn_once
-def _card(name: str, nth: int, glows: bool, picked: bool) -> Part:
-    """Its id stays when others leave, so that it glides to where it lies then."""
+def _card(name: str, nth: int, glows: bool, picked: bool, anew: bool) -> Part:
+    """Its id stays when others leave, so that it glides to where it lies then. Anew: it can be chosen
+    instead of what was."""
     return playable(
         name,
         data_tap=f"hand/{name}",
         data_moves=True,
         aria_pressed="true" if picked else "false",
-        aria_disabled=None if glows or picked else "true",
+        data_anew=anew and not (glows or picked),
+        aria_disabled=None if glows or picked or anew else "true",
     ).part(f"hand-{name}-{nth}")
 
 

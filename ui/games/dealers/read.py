@@ -1,9 +1,10 @@
 """The table read aloud: what a seat sees, in plain sentences."""
 
-from engine.games.dealers.tables import GOAL, VILLAGES
+from engine.games.dealers.steps import WAYS
+from engine.games.dealers.tables import GOAL, KINDS, VILLAGES
 
 from ...face import Scene
-from ...words import _, clauses, count, listed
+from ...words import _, clauses, count, either, listed
 from .seats import totals
 from .words import card, heap, move, phases, prompt, village
 
@@ -22,7 +23,7 @@ def read(scene: Scene) -> list[Chapter]:
 
 def _now(scene: Scene) -> Chapter:
     view = scene.view
-    now, said = phases(view)
+    now, said = phases(view, looks=scene.private)
     where = _("Round {n}: {phase}.", n=view.round, phase=said[now] if view.todo else _("end"))
     dealer = _("{name} is the starting dealer.", name=scene.names[view.horse])
     return _("Now"), [where, dealer, prompt(scene), *([_possible(scene)] if scene.taps.left else [])]
@@ -31,7 +32,7 @@ def _now(scene: Scene) -> Chapter:
 def _possible(scene: Scene) -> str:
     things = sorted({_thing(name) for name in scene.taps.glow})
     buttons = [move(found) for found in scene.taps.buttons]
-    return _("You may choose: {things}.", things=listed([*things, *buttons]))
+    return _("You may choose: {things}.", things=either([*things, *buttons]))
 
 
 def _thing(name: str) -> str:
@@ -86,8 +87,17 @@ def _village(name: str, scene: Scene) -> str:
     view = scene.view
     lying = heap(view.goods[name]) if view.goods[name] else _("no goods")
     here = [scene.names[seat] for seat in view.seats if view.carts[seat] == name]
-    said = [lying, *([_("here: {names}", names=listed(here))] if here else [])]
+    said = [lying, *([_("here: {names}", names=listed(here))] if here else []), *_ways(name)]
     return _("{name}: {text}.", name=village(name), text=clauses(said))
+
+
+def _ways(name: str) -> list[str]:
+    """R22: the links that leave a village, kind by kind."""
+    return [
+        _("{route} to {villages}", route=card(kind), villages=either(map(village, WAYS[name, kind])))
+        for kind in KINDS
+        if WAYS[name, kind]
+    ]
 
 
 def _piles(scene: Scene) -> Chapter:

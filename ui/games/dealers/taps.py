@@ -5,7 +5,7 @@ from typing import Any
 
 from engine import Move
 from engine.games.dealers.cards import ORDERS
-from engine.games.dealers.steps import Drop
+from engine.games.dealers.steps import LEAVE, Drop
 from engine.games.dealers.tables import EXTRA, FEED, GOODS, KINDS, VILLAGES
 
 from ...tap import Naming
@@ -36,6 +36,10 @@ def names(view: Any) -> Naming:
         return ()
 
     return things
+
+
+def declines(move: Move) -> bool:
+    return move == LEAVE
 
 
 def within(place: str, things: Iterable[str]) -> list[str]:

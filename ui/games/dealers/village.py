@@ -6,7 +6,7 @@ from engine.games.dealers.tables import START_VILLAGES, VILLAGES
 
 from ...node import Child, Node, Part, circle, g, path, rect, text, use
 from ...widgets.seat import initial
-from ...words import _, clauses, drawn_once, listed
+from ...words import _, clauses, drawn_once, either, listed
 from . import words
 from .land import QUEUE, SITES, SLOTS, Point, half_plate, middle, slots
 
@@ -74,7 +74,7 @@ def _label(spot: Spot) -> str:
     if spot.carts:
         said.append(_("here: {names}", names=listed([cart.owner for cart in spot.carts])))
     if spot.ways:
-        said.append(_("within reach by: {cards}", cards=listed([words.card(card) for card in spot.ways])))
+        said.append(_("within reach by: {cards}", cards=either([words.card(card) for card in spot.ways])))
     return _("{name}: {text}", name=words.village(spot.name), text=clauses(said))
 
 

@@ -13,7 +13,7 @@ from engine.games.dealers.tables import KINDS, PILE_SIZE, VILLAGES
 from ...face import Scene
 from ...node import Node, span
 from ...widgets.icon import icon
-from ...words import Phrase, _, count, listed, pieces
+from ...words import Phrase, _, count, either, listed, pieces
 from .chip import chip
 from .taps import within
 
@@ -102,8 +102,9 @@ def sound(event: Event) -> str:
     }.get(event.kind, "")
 
 
-def phases(view: Table, dealt: Sequence[Event] = ()) -> tuple[int, tuple[str, ...]]:
-    """R8; of the turns, which one it is; `dealt`: the cards that lie, while they are dealt."""
+def phases(view: Table, dealt: Sequence[Event] = (), looks: bool = False) -> tuple[int, tuple[str, ...]]:
+    """R8; of the turns, which one it is; `dealt`: the cards that lie, while they are dealt; `looks`: a seat
+    looks at the pile that it took."""
     seats = len(view.hands)
     left = {step.seat for step in view.todo if isinstance(step, Turn)} - {view.seat}
     said = (_("Deal"), _("Piles"), _("Turns, {n} of {all}", n=seats - len(left), all=seats))
@@ -112,7 +113,7 @@ def phases(view: Table, dealt: Sequence[Event] = ()) -> tuple[int, tuple[str, ..
     if dealt:
         layer = _("dealing, layer {n} of {all}", n=dealt[-1].args[0], all=PILE_SIZE)
         return 0, (layer[:1].upper() + layer[1:], said[1], _("Turns"))
-    now = {Deal: 0, Reject: 1, Pick: 1}.get(type(view.todo[-1]), 2)
+    now = 1 if looks else {Deal: 0, Reject: 1, Pick: 1}.get(type(view.todo[-1]), 2)
     return now, said if now == 2 else (*said[:2], _("Turns"))
 
 
@@ -130,9 +131,8 @@ def prompt(scene: Scene) -> str:
         return _("Pile {place} is yours: look at your new cards.", place=taken(scene))
     if view.seat != scene.looking:
         return _("{name} is playing.", name=scene.names[view.seat])
-    picked = within("hand", scene.taps.tapped[:1])
-    if picked and isinstance(view.todo[-1], Turn):
-        return _picked(picked[0], scene)
+    if scene.taps.tapped and isinstance(view.todo[-1], Turn):
+        return _picked(scene.taps.tapped[0], scene)
     return {
         Deal: _("You are the starting dealer: deal the cards."),
         Reject: _(
@@ -155,12 +155,23 @@ def taken(scene: Scene) -> int:
     return next(int(e.args[1]) for e in scene.known[::-1] if e.kind == "pile" and e.args[0] == scene.looking)
 
 
-def _picked(name: str, scene: Scene) -> str:
+def _picked(thing: str, scene: Scene) -> str:
+    """What goes with the first thing that was tapped."""
+    place, _slash, name = thing.partition("/")
+    if place in VILLAGES:
+        cards = either(card(held) for held in sorted(within("hand", scene.taps.glow)))
+        if name:
+            return _("{good}: choose the card that takes it, {cards}", good=_capital(good(name)), cards=cards)
+        return _("{village}: choose the card that leads there, {cards}", village=village(place), cards=cards)
     if name in ORDERS:
         return _("Delivery: choose the goods that you pay.")
     where = [village(thing) for thing in scene.taps.glow if thing in VILLAGES]
     what = [good(name) for name in within(scene.view.carts[scene.looking], scene.taps.glow)]
-    return _("{card}: choose {choices}", card=card(name).capitalize(), choices=listed(sorted(where + what)))
+    return _("{card}: choose {choices}", card=_capital(card(name)), choices=either(sorted(where + what)))
+
+
+def _capital(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def move(move: Move) -> str:
