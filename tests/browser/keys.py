@@ -26,7 +26,8 @@ LOOK = r"""([wanted, swift]) => {
   const towards = (...keys) => ({ lost: false, seen, told, keys, from });
   if (here === there) return towards();
   const after = (thing) => here.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_FOLLOWING;
-  const able = (thing) => thing.checkVisibility() && !thing.matches("[aria-disabled], [aria-pressed=true], [data-anew]");
+  const able = (thing) =>
+    thing.checkVisibility() && !thing.matches("[aria-disabled], [aria-pressed=true], [data-anew]");
   const round = [...document.querySelectorAll("#app [data-tap], #app .strip .btn--go")].filter(able);
   if (swift && round.includes(there)) {
     const far = round.indexOf(there) - Math.max(round.findIndex(after), 0);

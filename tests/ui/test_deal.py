@@ -251,7 +251,7 @@ def test_with_two_persons_each_looks_alone_at_the_own_pile() -> None:
         update(model, "put")
         if name == "Jack":
             assert "Hand the tablet to Freya." in page(model)
-            assert ">Piles<" in page(model)
+            assert "</b> · Piles</p>" in page(model)
             update(model, "i_am")
     assert sitting(model).acting
     assert 'aria-current="step">Turns, 1 of 2' in page(model)

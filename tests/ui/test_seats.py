@@ -2,11 +2,14 @@
 
 import pytest
 
+from engine.games.dealers.cards import ORDERS
 from engine.record import write
 from ui.app import turned, update, view
+from ui.games.dealers.words import card
 from ui.model import Model
 
-from .test_app import at_table, deal, kinds, match, sitting, to_turn
+from .test_app import at_table, deal, kinds, look_away, match, sitting, to_turn
+from .test_look import spoken
 
 
 def shown(model: Model) -> str:
@@ -73,6 +76,25 @@ def test_the_cover_says_whose_turn_it_is_and_who_played() -> None:
     assert "I am Jack" in page
     assert "Freya has just played." in page
     assert "Round 1" in page
+
+
+def test_the_cover_tells_what_everybody_may_know_of_what_the_others_did() -> None:
+    model = at_table(people=3, seats=3)
+    told: list[str] = []
+    while len(match(model).moves) < 60:
+        if sitting(model).covered:
+            page = spoken(shown(model))
+            hands = [card(held) for hand in match(model).state.hands for held in hand if held in ORDERS]
+            assert not [held for held in hands if held in page]
+            told.append(page)
+            update(model, "i_am")
+        look_away(model)
+        while sitting(model).acting:
+            update(model, "move", *match(model).legal()[0])
+            update(model, "yes")
+    assert "Jack: pile 1Ivy: pile 2" in told[3]
+    assert any("Jack: to " in page for page in told)
+    assert any("Freya: delivered" in page or "took " in page for page in told)
 
 
 def test_no_key_reaches_the_table_under_another_screen() -> None:

@@ -1,10 +1,11 @@
 """Between two persons at one tablet: nothing of the table is on the page."""
 
-from ..node import Child, Node, b, button, div, h2, p, section
+from ..node import Child, Node, b, button, div, h2, li, p, section, ul
 from ..sitting import Sitting
 from ..widgets.bar import bar
+from ..widgets.recap import others
 from ..widgets.seat import badge
-from ..words import _
+from ..words import _, pieces
 
 
 def draw(sitting: Sitting) -> Node:
@@ -12,7 +13,7 @@ def draw(sitting: Sitting) -> Node:
     assert sitting.next is not None
     name, colour = sitting.who[sitting.next]
     seen = match.view(None)
-    now, phases = sitting.face.phases(seen)
+    now, phases = sitting.face.phases(seen, looks=sitting.got is not None)
     return div(class_="cover")[
         bar(sitting.face.title()),
         section(class_=f"sheet panel seat-{colour}", id="cover", aria_label=name)[
@@ -29,8 +30,11 @@ def draw(sitting: Sitting) -> Node:
 
 
 def _before(sitting: Sitting) -> Child:
-    """Who has just played, if it was somebody else."""
+    """What happened since the person played last, as far as everybody may know."""
     match = sitting.match
+    assert sitting.next is not None
+    if lines := others(sitting, sitting.next, None):
+        return ul(class_="before")[[li[pieces(line)] for line in lines]]
     last = match.mover(len(match.moves)) if match.moves else sitting.next
     if last is None or last == sitting.next:
         return None

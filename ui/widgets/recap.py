@@ -1,5 +1,9 @@
 """What the others did since the turn of the seat that looks."""
 
+from itertools import chain
+
+from engine import known
+
 from ..node import Child, h2, header, li, section, ul
 from ..sitting import Sitting
 from ..words import _, pieces
@@ -23,9 +27,15 @@ def recap(sitting: Sitting) -> Child:
 
 def since(sitting: Sitting) -> list[str]:
     """The lines, while the seat that looks decides and has not put them away."""
-    match, seat, moves = sitting.match, sitting.looking, len(sitting.match.moves)
-    if seat is None or seat != match.seat or sitting.dealing or sitting.layout.recapped == moves:
+    match, seat = sitting.match, sitting.looking
+    if seat is None or seat != match.seat or sitting.dealing or sitting.layout.recapped == len(match.moves):
         return []
-    last = next((number for number in range(moves, 0, -1) if match.mover(number) == seat), 0)
-    events = [event for number in range(last + 1, moves + 1) for event in sitting.known(number)]
+    return others(sitting, seat, seat)
+
+
+def others(sitting: Sitting, seat: int, eyes: int | None) -> list[str]:
+    """What the others did since a seat moved last, as far as these eyes may know."""
+    match = sitting.match
+    last = next((number for number in range(len(match.moves), 0, -1) if match.mover(number) == seat), 0)
+    events = known(chain(*match.events[last + 1 :]), eyes)
     return sitting.face.recap(events, seat, [named(*who) for who in sitting.who])
