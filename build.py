@@ -7,6 +7,7 @@ Needs Python 3.11 or newer and nothing else; what it installs lies in .venv and 
 from __future__ import annotations
 
 import argparse
+import base64
 import contextlib
 import errno
 import fcntl
@@ -28,6 +29,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import BinaryIO
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -360,6 +362,20 @@ class Site:
         return {f"./{self.names[path]}": len(self.files[self.names[path]]) for path in sorted(seen)}
 
 
+def integrity(data: bytes) -> str:
+    """A hash as a browser checks it."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(data).digest()).decode()
+
+
+def worker(template: bytes, files: dict[str, bytes]) -> bytes:
+    """The service worker that keeps these files; the page is kept under the address of its folder."""
+    names = {name: "" if name == "index.html" else name for name in sorted(files)}
+    hashes = {names[name]: integrity(files[name]) for name in names}
+    version = digest(json.dumps(hashes))[:10]
+    text = template.decode().replace('VERSION = ""', f'VERSION = "{version}"')
+    return text.replace("FILES = {}", f"FILES = {json.dumps(hashes, indent=0)}").encode()
+
+
 def compiled(app: dict[str, bytes], path: str, fresh: bool) -> dict[str, bytes]:
     """app.zip and stdlib.zip as compile.py makes them."""
     scripts = [ROOT / "assets" / "runtime" / name for name in ("compile.mjs", "compile.py")]
@@ -426,15 +442,16 @@ def site(fresh: bool = False) -> dict[str, bytes]:
             house.place(name, name)
     house.files["LICENSE"] = (ROOT / "LICENSE").read_bytes()
     house.files["assets/licences/vendored.txt"] = licences()
+    house.files["sw.js"] = worker(sources["assets/boot/sw.js"], house.files)
     return house.files
 
 
 def build() -> None:
-    """Write dist, unless it is up to date; the page last, so that a server never shows half a change."""
+    """Write dist, unless it is up to date; the page and the worker last: no server shows half a change."""
 
     def work() -> None:
         files = site()
-        for name in sorted(files, key=lambda name: (name == "index.html", name)):
+        for name in sorted(files, key=lambda name: (name in ("index.html", "sw.js"), name)):
             file = DIST / name
             if not file.is_file() or file.read_bytes() != files[name]:
                 file.parent.mkdir(parents=True, exist_ok=True)
@@ -490,9 +507,25 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             say(f"{self.status} {self.path}")
 
 
-def server(folder: Path = DIST, host: str = "127.0.0.1", port: int = 0) -> http.server.ThreadingHTTPServer:
+class Workshop(Handler):
+    """For who changes the sources: the worker asks the server for the page before it looks into its cache."""
+
+    def send_head(self) -> io.BytesIO | BinaryIO | None:
+        if self.path.partition("?")[0] != "/sw.js":
+            return super().send_head()
+        data = Path(self.directory, "sw.js").read_bytes() + b"workshop = true;\n"
+        self.send_response(200)
+        self.send_header("Content-Type", TYPES[".js"])
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        return io.BytesIO(data)
+
+
+def server(
+    folder: Path = DIST, host: str = "127.0.0.1", port: int = 0, handler: type[Handler] = Handler
+) -> http.server.ThreadingHTTPServer:
     """A server that is bound but not yet running; port 0 takes a free one."""
-    return http.server.ThreadingHTTPServer((host, port), functools.partial(Handler, directory=str(folder)))
+    return http.server.ThreadingHTTPServer((host, port), functools.partial(handler, directory=str(folder)))
 
 
 def watch() -> None:
@@ -512,7 +545,7 @@ def watch() -> None:
 
 def serve(host: str, port: int) -> None:
     try:
-        running = server(host=host, port=port)
+        running = server(host=host, port=port, handler=Workshop)
     except OSError as wrong:
         if wrong.errno == errno.EADDRINUSE:
             raise Failure(f"port {port} is in use: try serve --port {port + 1}") from None

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
 
-from build import DIST, build, server
+from build import DIST, Handler, build, server
 from build import browser as find_browser
 
 FLAGS = [
@@ -48,7 +48,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_context_args, "viewport": {"width": 1024, "height": 768}, "has_touch": True}
+    """No worker: each context would fetch the whole site once more. tests/browser/test_offline.py has one."""
+    size = {"width": 1024, "height": 768}
+    return {**browser_context_args, "viewport": size, "has_touch": True, "service_workers": "block"}
 
 
 @pytest.fixture(scope="session")
@@ -59,9 +61,9 @@ def site() -> Iterator[str]:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, handler: type[Handler] = Handler) -> Iterator[str]:
     """Serve a folder on a free port, as `build.py serve` does."""
-    with server(folder) as running:
+    with server(folder, handler=handler) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{running.server_port}/"
         running.shutdown()

@@ -51,7 +51,7 @@ def visit(browser: Browser, copy: Copy) -> Iterator[Callable[..., Page]]:
         handler = functools.partial(copy.handler, directory=str(copy.folder))
         server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        context = browser.new_context(locale="en-GB", **habits)
+        context = browser.new_context(locale="en-GB", service_workers="block", **habits)
         opened.append((context, server))
         if script:
             context.add_init_script(script)

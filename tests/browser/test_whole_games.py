@@ -24,7 +24,8 @@ GAMES = {
 @pytest.mark.parametrize("how", GAMES)
 def test_a_whole_game(how: str, browser: Browser, site: str) -> None:
     way, (width, height), people, seats = GAMES[how]
-    context = browser.new_context(viewport={"width": width, "height": height}, has_touch=way is Finger)
+    size = {"width": width, "height": height}
+    context = browser.new_context(viewport=size, has_touch=way is Finger, service_workers="block")
     with watched(context) as page:
         page.add_init_script(OFF)
         boot(page, site)
@@ -43,7 +44,8 @@ def test_a_whole_game(how: str, browser: Browser, site: str) -> None:
 
 def test_a_whole_game_by_keyboard_alone(browser: Browser, site: str) -> None:
     """From the lobby to the end and to the table once more; the focus is never lost and always in sight."""
-    with watched(browser.new_context(viewport={"width": 1024, "height": 768})) as page:
+    screen = {"width": 1024, "height": 768}
+    with watched(browser.new_context(viewport=screen, service_workers="block")) as page:
         page.add_init_script(OFF)
         boot(page, site)
         keys = Keys(page)
