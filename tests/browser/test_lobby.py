@@ -325,6 +325,7 @@ def test_nothing_sticks_out_and_everything_can_be_hit(
 ) -> None:
     saved = {"peddlers.resume": json.dumps(SAVED)}
     page = visit(saved, viewport={"width": width, "height": height})
+    page.evaluate("document.getElementById('renew').hidden = false")
     wide = """size => {
         document.documentElement.style.fontSize = size;
         return document.documentElement.scrollWidth;
