@@ -5,8 +5,8 @@
    enough, nothing of this happens. */
 (() => {
   const SMALL = 0.6, LOOK = 0.9, MOST = 2; // pixels for a unit of the drawing: too small, a good look, the largest
-  const TREMBLE = 8, FINGER = 44, FOOT = 56, MARGIN = 24; // pixels: how far a tap may slip, its target, what a
-  // refusal covers below; units around what is looked at
+  const TREMBLE = 8, FINGER = 44, COVER = 56, MARGIN = 24; // pixels: how far a tap may slip, its target, what buttons
+  // cover above and a refusal below; units around what is looked at
   const page = document.documentElement;
   const fingers = new Map(); // pointer -> where it was last
   let sheet = null, box = null, way = 1, units, fit = 1, x = 0, y = 0, scale = 1; // the sheet lies at x, y and is scaled by `scale`
@@ -46,12 +46,15 @@
     return [(box.width - units.width * fit) / 2, (box.height - units.height * fit) / 2];
   }
 
+  // what is covered, of a low box not so much that nothing is left
+  const cover = () => Math.min(COVER, box.height / 5);
+
   function place() {
     scale = pans() ? clamp(scale, 1, MOST / fit) : 1;
     const wide = units.width * fit * scale, high = units.height * fit * scale;
     const [left, top] = margins().map((margin) => margin * scale);
     x = clamp(x, box.width - left - wide, -left); // no edge comes into the box, unless all of it is in the box
-    y = clamp(y, box.height - FOOT - top - high, -top);
+    y = clamp(y, box.height - cover() - top - high, cover() - top);
     sheet.style.transform = pans() ? `translate(${x}px, ${y}px) scale(${scale})` : "";
   }
 
@@ -71,17 +74,17 @@
 
   // all of these in sight, and so large that they can be tapped, unless they are so already
   function show(things, near) {
-    const all = things.map(spot), m = MARGIN * fit, wide = box.width, high = box.height - FOOT;
+    const all = things.map(spot), m = MARGIN * fit, wide = box.width, high = box.height - 2 * cover();
     const [left, top] = [0, 1].map((side) => Math.min(...all.map((one) => one[side])) - m);
     const [right, bottom] = [2, 3].map((side) => Math.max(...all.map((one) => one[side])) + m);
     const most = Math.max(1, Math.min(wide / (right - left), high / (bottom - top), MOST / fit));
     const small = all.filter((_one, i) => things[i].dataset.tap).map((b) => Math.min(b[2] - b[0], b[3] - b[1]));
     const need = Math.min(most, Math.max(near ? LOOK / fit : 1, ...small.map((side) => FINGER / side)));
-    const inside = x + left * scale >= 0 && y + top * scale >= 0 && x + right * scale <= wide && y + bottom * scale <= high;
+    const inside = x + left * scale >= 0 && x + right * scale <= wide && y + top * scale >= cover() && y + bottom * scale <= cover() + high;
     if (inside && !near && scale > need * 0.98) return;
     scale = clamp(scale, need, most);
     x = wide / 2 - ((left + right) / 2) * scale;
-    y = high / 2 - ((top + bottom) / 2) * scale;
+    y = box.height / 2 - ((top + bottom) / 2) * scale;
     place();
   }
 

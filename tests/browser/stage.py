@@ -55,6 +55,7 @@ class Screen(NamedTuple):
     messages: tuple[Message, ...]
     options: tuple[tuple[str, str], ...] = ()
     dealing: int | None = None  # so many of the cards lie
+    names: tuple[str, ...] = NAMES
 
 
 def first(match: Match) -> bool:
@@ -128,7 +129,7 @@ SCREENS = {
 def record(screen: Screen) -> tuple[str, int]:
     """The first game that comes to such a moment: its text, and how many moves it has."""
     players = [HUMAN] * screen.people + ["greedy"] * (screen.seats - screen.people)
-    table = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
+    table = [Seat(name, player) for name, player in zip(screen.names, players, strict=False)]
     for seed in range(5, 50):
         match = Match(GAMES["dealers"], table, {"dealer": "1", **dict(screen.options)}, seed)
         while not screen.until(match) and not match.over:

@@ -247,6 +247,15 @@ def test_a_saved_game_is_offered(visit: Callable[..., Page]) -> None:
     expect(panel.get_by_role("button", name="Resume")).to_be_visible()
 
 
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_saved_game_comes_before_the_games(visit: Callable[..., Page], width: int, height: int) -> None:
+    page = visit({"peddlers.resume": json.dumps(SAVED)}, viewport={"width": width, "height": height})
+    button = page.get_by_role("button", name="Resume")
+    expect(button).to_be_in_viewport(ratio=1)
+    low = button.evaluate("button => button.closest('section').getBoundingClientRect().bottom")
+    assert low < page.locator(".game--main").evaluate("game => game.getBoundingClientRect().top")
+
+
 def test_a_saved_game_is_told_in_the_chosen_language(visit: Callable[..., Page]) -> None:
     page = visit({"peddlers.resume": json.dumps(SAVED)})
     page.get_by_role("button", name="Deutsch").click()

@@ -135,6 +135,16 @@ def test_a_drag_moves_the_map_and_taps_nothing(phone: Page) -> None:
     expect(phone.locator(".village.is-chosen")).to_have_count(0)
 
 
+def test_what_lies_at_the_upper_edge_can_be_drawn_from_below_the_buttons(phone: Page) -> None:
+    x, y = middle(phone)
+    phone.mouse.move(x, y - 100)
+    phone.mouse.down()
+    phone.mouse.move(x, y + 200, steps=4)
+    phone.mouse.up()
+    sheet, [buttons] = place(phone), phone.evaluate(BOXES, ".zoom")
+    assert sheet[1] >= buttons[3]
+
+
 def test_two_fingers_enlarge_it(phone: Page) -> None:
     phone.locator("[data-zoom=fit]").tap()
     before, (x, y) = place(phone), middle(phone)
@@ -157,12 +167,13 @@ def test_the_keyboard_brings_a_village_into_sight(phone: Page) -> None:
     for _press in range(3):
         phone.locator("[data-zoom=in]").tap()
     phone.keyboard.press("Tab")  # from now on the focus is seen
-    for name in ("keith", "grantown"):
+    [buttons] = phone.evaluate(BOXES, ".zoom")
+    for name in ("keith", "grantown", "elgin", "fochabers"):
         phone.locator(f"[data-tap={name}]").evaluate("thing => thing.focus()")
         place(phone)
         [box] = phone.evaluate(BOXES, ".sheetbox")
         [plate] = phone.evaluate(BOXES, f"#at-{name} .plate")
-        assert inside(plate, box)
+        assert inside(plate, box) and not lap(plate, buttons), name
 
 
 def test_a_phone_that_is_turned_shows_all_that_a_turn_needs(phone: Page) -> None:

@@ -172,7 +172,8 @@ def test_every_number_is_the_engine_s(seats: int) -> None:
     }
     page = str(view(model))
     assert page.count('href="#card-feed"') == sum(row["feed"] for row in scores.rows)
-    assert page.count('class="half"') == sum(row["damage"] - row["feed"] for row in scores.rows)
+    assert page.count('class="pair"') == sum(row["damage"] - row["feed"] for row in scores.rows)
+    assert page.count('href="#chip-') == sum(row["goods"] for row in scores.rows)
     assert page.count('class="seal"') == sum(row["requests"] for row in scores.rows)
     numbers = page.split('class="numbers')[1]
     assert len(re.findall("<td>", numbers)) == seats * len(FACES["dealers"].columns())

@@ -77,9 +77,13 @@ def _line(line: Line, sitting: Sitting, shown: bool, judged: bool) -> Node:
     name, colour = sitting.who[line.seat]
     *cells, last = line.cells
     return tr(class_=f"is-{line.mark}" if line.mark and judged else None)[
-        th(scope="row")[span(class_="seated")[badge(name, colour), span(class_="called")[name]]],
+        th(scope="row")[span(class_="seated")[badge(name, colour), span(class_="called", title=name)[name]]],
         [td[cell] for cell in cells],
-        td[last, line.note and judged and small(class_=f"note note--{line.mark}")[line.note]],
+        td[
+            span(class_="noted")[
+                last, line.note and judged and small(class_=f"note note--{line.mark}")[line.note]
+            ]
+        ],
         td(class_="total num")[b[line.number] if shown else span(class_="hide")[_("not counted yet")]],
     ]
 
@@ -100,7 +104,7 @@ def _place(rank: int, line: Line, sitting: Sitting) -> Node:
         sitting.face.figure(name, colour),
         div[
             bool(rank) and span(class_="rank num")[rank],
-            b[name],
+            b(class_="called", title=name)[name],
             small(class_="num")[line.words],
         ],
     ]

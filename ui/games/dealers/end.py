@@ -13,6 +13,7 @@ from ...node import Child, Node, b, small, span, svg, text, use
 from ...widgets.icon import icon
 from ...widgets.seat import initial
 from ...words import _, count
+from .chip import chip
 from .words import parts, points
 
 BADGE = {"red": 17, "blue": 17, "green": 18.2, "yellow": 17}  # where the initial stands on the hood
@@ -20,25 +21,28 @@ BADGE = {"red": 17, "blue": 17, "green": 18.2, "yellow": 17}  # where the initia
 
 def reckoning(view: Table, names: Sequence[str]) -> tuple[Ledger, ...]:
     found = scores(view)
-    return _damage(found, names), _points(view, found)
+    return _damage(view, found, names), _points(view, found)
 
 
-def _damage(found: Scores, names: Sequence[str]) -> Ledger:
+def _damage(view: Table, found: Scores, names: Sequence[str]) -> Ledger:
     order = sorted(range(len(names)), key=lambda seat: -found.rows[seat]["damage"])
     return Ledger(
         _("Damage"),
         _("Special feed used, and half of the goods kept, rounded up."),
         (_("Seat"), _("Feed and half the goods"), _("Damage")),
-        tuple(_harm(seat, found) for seat in order),
+        tuple(_harm(view, seat, found) for seat in order),
         _verdict(found, names),
     )
 
 
-def _harm(seat: int, found: Scores) -> Line:
-    row = found.rows[seat]
+def _harm(view: Table, seat: int, found: Scores) -> Line:
+    """Each feed, and together the goods that bring one damage."""
+    row, kept = found.rows[seat], view.collections[seat]
     feed, goods, number = row["feed"], row["goods"], row["damage"]
+    burdens = burden(goods)
     drawn = span(class_="tok", aria_hidden="true")[
-        [icon("card-feed") for _card in range(feed)], [span(class_="half") for _half in range(burden(goods))]
+        [icon("card-feed") for _card in range(feed)],
+        [span(class_="pair")[[chip(good) for good in kept[at::burdens]]] for at in range(burdens)],
     ]
     words = count("{n} damage", "{n} damage", number)
     return Line(

@@ -1,0 +1,51 @@
+"""Where things lie on the table: what stays where it is, what is in sight, what keeps within the page."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from .conftest import boot, watched
+from .stage import SCREENS, show
+
+TURN = ("turn", "a card is chosen", "paying with feed", "refused", "looking back", "log on a phone")
+NAMES = ("W" * 40, "\ufdfd", "Ivy of the Glen", "\ufdfd" * 12)  # \ufdfd is the widest sign there is
+HIGH = "what => document.querySelector(what).getBoundingClientRect().height"
+OUTSIDE = """() => [...document.querySelectorAll('.ledger table, .step b, .outcome h2, .seatcard')]
+    .filter(thing => thing.getBoundingClientRect().right > thing.parentElement.getBoundingClientRect().right + 1)
+    .map(thing => thing.outerHTML)"""
+SCROLLS = """() => (page => [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight])
+    (document.documentElement)"""
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
+    with watched(browser.new_context(**browser_context_args, reduced_motion="reduce")) as shared:
+        boot(shared, site)
+        yield shared
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (768, 1024), (1440, 900)])
+def test_the_map_keeps_its_size_whatever_is_asked(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    high = {}
+    for name in TURN:
+        show(page, SCREENS[name])
+        high[name] = round(page.evaluate(HIGH, ".sheetbox"))
+    assert len(set(high.values())) == 1, high
+
+
+def test_a_tablet_that_stands_shows_what_happened_last(page: Page) -> None:
+    page.set_viewport_size({"width": 768, "height": 1024})
+    show(page, SCREENS["turn"])
+    assert page.evaluate(HIGH, ".lines") > 8 * 22  # lines
+
+
+@pytest.mark.parametrize("name", ["end", "end of two", "turn"])
+@pytest.mark.parametrize("width", [1024, 768, 390, 320])
+def test_whatever_people_are_called_it_fits(page: Page, width: int, name: str) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    show(page, SCREENS[name]._replace(names=NAMES))
+    assert page.evaluate(OUTSIDE) == []
+    assert page.evaluate(SCROLLS)[0] == 0
