@@ -25,9 +25,9 @@ def mix(model: Model) -> list[Effect]:
 
 def setting(model: Model, name: str, value: str) -> list[Effect]:
     """In the lobby, the menu or the strip; with a new speed the clock is set anew."""
-    before = model.settings.speed
+    before = model.settings.bot, model.settings.card
     model.settings.set(name, value)
     at_table = model.screen == "table" and model.sitting
-    if not at_table or at_table.layout.sheet or model.settings.speed == before:
+    if not at_table or at_table.layout.sheet or (model.settings.bot, model.settings.card) == before:
         return []  # below a sheet nothing goes on until it is put away
     return due(model, at_table)

@@ -7,7 +7,7 @@ from typing import Any
 import js
 from pyodide.ffi import create_proxy, to_js
 
-from .keys import SENDS
+from .keys import sent
 from .node import Node, render
 
 Send = Callable[..., None]
@@ -27,6 +27,7 @@ class Page:
         self.lobby = js.document.getElementById("lobby")
         self.send = send
         self.sent: dict[str, str] = {}
+        self.letters = True  # keys of a single character are heard
         self.clicked = ("", "")  # what was clicked last: a thing, or what a button does
         self.root.addEventListener("click", create_proxy(self._click))
         self.root.addEventListener("change", create_proxy(self._change))
@@ -73,18 +74,19 @@ class Page:
             return
         pressed = event.key in ("Enter", " ")
         key = _with_modifiers(event)
+        sends = sent(key, self.letters)
         if pressed and event.repeat:  # a key held down is no answer
             event.preventDefault()
         elif pressed and target.matches("g[data-tap]"):  # no button by nature
             event.preventDefault()
             self.send("tap", _told(target, "data-tap"))
-        elif key in SENDS and not _takes(event):
+        elif sends and not _takes(event):
             if key in STOPPED:
                 event.preventDefault()
-            if SENDS[key] == "about":
+            if sends == "about":
                 self._about(target.closest("[data-about],[data-tap]"))
             else:
-                self.send(*SENDS[key].split(" "))
+                self.send(*sends.split(" "))
 
     def _about(self, thing: Any) -> None:
         if thing:

@@ -7,7 +7,7 @@ from .sitting import Sitting
 
 def coming(model: Model, sitting: Sitting) -> list[Effect]:
     """The next beat comes by itself; where nothing moves, all are there."""
-    if not model.settings.waits.bot or model.settings.still:
+    if not model.settings.bot or model.settings.still:
         sitting.ending.beat = None
     return [("focus", "result"), *_next(model, sitting)]
 
@@ -34,4 +34,4 @@ def aside(model: Model, sitting: Sitting) -> list[Effect]:
 
 def _next(model: Model, sitting: Sitting) -> list[Effect]:
     beat = sitting.ending.beat
-    return [] if beat is None else [("later", model.settings.waits.bot, "beat", beat)]
+    return [] if beat is None else [("later", model.settings.bot, "beat", beat)]

@@ -35,4 +35,14 @@ def table() -> list[Key]:
     ]
 
 
+def single(key: str) -> bool:
+    """A character of its own, which a voice or a stray finger types by mistake; Space is none."""
+    return len(key) == 1 and key != " "
+
+
+def sent(key: str, letters: bool = True) -> str:
+    """What a key sends; those of a single character may be switched off."""
+    return SENDS.get(key, "") if letters or not single(key) else ""
+
+
 SENDS = {key: message for row in table() for key, message in row.sends.items()}

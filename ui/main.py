@@ -108,8 +108,9 @@ class App:
         self.send("hash", dom.hash_name())
 
     def _settings(self) -> None:
-        for name in ("speed", "confirm", "sides", "sound", "theme"):
+        for name in ("speed", "deal", "confirm", "sides", "sound", "letters", "theme"):
             self._set(name, str(js.peddlers.stored(name) or ""))
+        self.page.letters = self.model.settings.letters
         self._set("still", "yes" if dom.still() else "no")
 
     def _set(self, name: str, value: str) -> None:

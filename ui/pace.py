@@ -22,12 +22,12 @@ def coming(model: Model, sitting: Sitting) -> list[Effect]:
 def due(model: Model, sitting: Sitting) -> list[Effect]:
     """The clock is set for the next card or the next bot."""
     pace, match = sitting.pace, sitting.match
-    speed = model.settings.waits
     if pace.paused:
         return []
     if sitting.dealing:
-        return [] if speed.card is None else [("later", speed.card, "card", pace.dealt)]
-    wait = 0 if pace.hurried else speed.bot
+        card = model.settings.card
+        return [] if card is None else [("later", card, "card", pace.dealt)]
+    wait = 0 if pace.hurried else model.settings.bot
     return [("later", wait, "bot", match.seed, len(match.moves))] if sitting.waiting else []
 
 
@@ -48,7 +48,7 @@ def bot(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]:
 
 def card(model: Model, sitting: Sitting, number: int) -> list[Effect]:
     """The next card lies by itself, unless it was laid since, or the person wants to ask for it."""
-    by_hand = sitting.pace.paused or model.settings.waits.card is None
+    by_hand = sitting.pace.paused or model.settings.card is None
     return [STALE] if number != sitting.pace.dealt or by_hand else _lay(model, sitting)
 
 

@@ -61,5 +61,5 @@ def tick(model: Model, sitting: Sitting, number: int) -> list[Effect]:
 
 
 def _next(model: Model, sitting: Sitting) -> list[Effect]:
-    wait = model.settings.waits.bot or HASTE
+    wait = model.settings.bot or HASTE
     return [("later", wait, "tick", sitting.rewind.at)] if sitting.rewind.playing else []

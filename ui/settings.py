@@ -1,41 +1,37 @@
 """What the lobby and the menu let a person choose. The page's own script stores it."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
-
-class Speed(NamedTuple):
-    """Milliseconds."""
-
-    bot: int  # for a move of a bot
-    card: int | None  # for a dealt card; None: the next one comes when it is asked for
-
-
-SPEEDS = {
-    "calm": Speed(2200, 900),
-    "brisk": Speed(1200, 500),
-    "fast": Speed(500, 220),
-    "off": Speed(0, None),
-}
+# Milliseconds for a move of a bot, and for a dealt card; None: the next one comes when it is asked for
+BOTS = {"calm": 2200, "brisk": 1200, "fast": 500, "off": 0}
+CARDS = {"calm": 900, "brisk": 500, "fast": 220, "hand": None}
 
 
 @dataclass
 class Settings:
-    speed: str = "brisk"  # a name in SPEEDS
+    speed: str = "brisk"  # a name in BOTS
+    deal: str = "brisk"  # a name in CARDS
     still: bool = False  # the system asks for no motion
     confirm: bool = True  # ask before what cannot be undone
     across: bool = False  # persons on the other side of the tablet see it turned to them
     sound: bool = False
+    letters: bool = True  # keys of a single character are heard
     theme: str = ""  # light or dark; empty: as the device
 
     @property
-    def waits(self) -> Speed:
-        return SPEEDS[self.speed]
+    def bot(self) -> int:
+        return BOTS[self.speed]
+
+    @property
+    def card(self) -> int | None:
+        return CARDS[self.deal]
 
     def set(self, name: str, value: str) -> None:
         """As it was stored; empty: never chosen."""
-        if name == "speed" and value in SPEEDS:
+        if name == "speed" and value in BOTS:
             self.speed = value
+        elif name == "deal" and value in CARDS:
+            self.deal = value
         elif name == "still":
             self.still = value == "yes"
         elif name == "confirm":
@@ -44,5 +40,7 @@ class Settings:
             self.across = value == "across"
         elif name == "sound":
             self.sound = value == "yes"
+        elif name == "letters":
+            self.letters = value != "no"
         elif name == "theme":
             self.theme = value

@@ -31,7 +31,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-OFF = "try { localStorage.setItem('peddlers.speed', 'off') } catch {}"
+OFF = """try {
+    localStorage.setItem('peddlers.speed', 'off');
+    localStorage.setItem('peddlers.deal', 'hand');
+} catch {}"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

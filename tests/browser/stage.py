@@ -17,6 +17,7 @@ from ui.app import update
 from ui.main import APP
 APP.model.sitting = None
 update(APP.model, "setting", "speed", "off")
+update(APP.model, "setting", "deal", "hand")
 update(APP.model, "load", dict(game={record!r}, dealing=json.dumps([{moves}, {lying!r}, None])))
 assert APP.model.sitting.pace.dealt == {lying!r}
 for message in {messages!r}:
@@ -142,6 +143,7 @@ def record(screen: Screen) -> tuple[str, int]:
 def show(page: Page, screen: Screen) -> None:
     text, moves = record(screen)
     python(page, SHOW.format(record=text, moves=moves, lying=screen.dealing, messages=screen.messages))
+    page.evaluate("() => document.getAnimations().forEach((a) => a instanceof CSSAnimation || a.finish())")
 
 
 def speak(page: Page, language: str) -> None:

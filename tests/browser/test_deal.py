@@ -13,7 +13,7 @@ from .conftest import boot, python, ready, watched
 from .stage import Message, Screen, show
 from .test_table import leave, saved, sit_down
 
-CALM = "localStorage.setItem('peddlers.speed', 'calm')"
+CALM = "for (const key of ['speed', 'deal']) localStorage.setItem(`peddlers.${key}`, 'calm')"
 COUNTED = """window.moved = 0;
 const { animate } = Element.prototype;
 Element.prototype.animate = function (...all) { window.moved += 1; return animate.apply(this, all); };"""
@@ -173,14 +173,44 @@ def test_back_and_forward_while_a_card_flies(dealt: Page) -> None:
     expect(dealt.locator(".pile .top")).to_have_count(2)
 
 
-def test_the_speed_at_the_table_is_that_of_the_lobby(dealt: Page) -> None:
+def test_how_cards_are_dealt_is_kept_and_leaves_the_bots_alone(dealt: Page) -> None:
+    def stored(name: str) -> str:
+        return str(dealt.evaluate(f"localStorage.getItem('peddlers.{name}')"))
+
     dealt.get_by_role("button", name="By hand").click()
-    assert dealt.evaluate("localStorage.getItem('peddlers.speed')") == "off"
     expect(dealt.locator("#pause")).to_have_count(0)
+    expect(dealt.get_by_role("button", name="By hand")).to_have_attribute("aria-pressed", "true")
+    assert (stored("deal"), stored("speed")) == ("hand", "calm")
+    count = left(dealt)
     dealt.locator("#on").click()
-    assert dealt.evaluate(FLYING) == 0
+    expect(dealt.locator(".plaque").first).to_contain_text(str(count - 1))
     dealt.get_by_role("button", name="Calm", exact=True).click()
     expect(dealt.locator("#pause")).to_be_visible()
+    assert stored("deal") == "calm"
+
+
+def test_single_letter_keys_can_be_switched_off(dealt: Page) -> None:
+    dealt.keyboard.press("?")
+    expect(dealt.locator("#panel .keys")).to_contain_text("this sheet")
+    # the switch itself is a picture of what its label does
+    dealt.locator("#panel label", has_text="Single-letter keys").click()
+    expect(dealt.locator("#panel .keys")).not_to_contain_text("this sheet")
+    dealt.keyboard.press("Escape")
+    expect(dealt.locator("#panel")).to_have_count(0)
+    count = left(dealt)
+    dealt.locator("#prompt").focus()
+    for key in ("?", "r", "p", "i"):
+        dealt.keyboard.press(key)
+    dealt.keyboard.press("Space")  # none of them: it is heard after them
+    expect(dealt.locator(".plaque").first).to_contain_text(str(count - 1))
+    expect(dealt.locator("#panel")).to_have_count(0)
+    expect(dealt.get_by_role("button", name="Go on")).to_be_visible()
+    dealt.locator("#menu").click()
+    dealt.locator("#panel label", has_text="Single-letter keys").click()
+    dealt.keyboard.press("Escape")
+    dealt.keyboard.press("r")
+    expect(dealt.locator("#panel")).to_contain_text("The table in words")
+    dealt.keyboard.press("Escape")
 
 
 def test_a_reload_in_the_middle_of_a_bots_turn_goes_on(fresh: Page, site: str) -> None:

@@ -215,14 +215,18 @@ def test_the_light_follows_the_device_until_it_is_chosen(visit: Callable[..., Pa
 def test_settings_are_kept(visit: Callable[..., Page]) -> None:
     page = visit()
     speed = page.get_by_label("Speed of the bots")
+    dealing = page.get_by_label("Dealing")
     asks = page.get_by_role("switch", name="Ask before what cannot be undone")
     expect(speed).to_have_value("brisk")
+    expect(dealing).to_have_value("brisk")
     expect(asks).to_be_checked()
     speed.select_option("At once")
+    dealing.select_option("By hand")
     asks.uncheck()
-    assert (stored(page, "speed"), stored(page, "confirm")) == ("off", "no")
+    assert [stored(page, name) for name in ("speed", "deal", "confirm")] == ["off", "hand", "no"]
     page.reload()
     expect(speed).to_have_value("off")
+    expect(dealing).to_have_value("hand")
     expect(asks).not_to_be_checked()
 
 

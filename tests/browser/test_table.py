@@ -182,7 +182,7 @@ def test_hot_seat_keeps_secrets(page: Page, site: str) -> None:
 
 
 def test_dealt_cards_are_covered_for_good(fresh: Page, site: str) -> None:
-    fresh.add_init_script("localStorage.setItem('peddlers.speed', 'calm')")
+    fresh.add_init_script("localStorage.setItem('peddlers.deal', 'hand')")
     boot(fresh, site)
     sit_down(fresh, seats=2, seed=5)
     fresh.locator("#do-deal").click()
@@ -205,11 +205,12 @@ def test_a_reload_in_the_middle_of_a_deal_goes_on_there(page: Page, site: str) -
     page.locator("#do-deal").click()
     for _card in range(4):
         page.locator("#on").click()
+    expect(page.locator(".pile .top")).to_have_count(3)  # the last one has landed
     lying = page.locator(".bays").inner_html()
     page.reload()
     ready(page)
     expect(page.locator("#on")).to_be_visible()
-    assert page.locator(".bays").inner_html() == lying
+    page.wait_for_function("lying => document.querySelector('.bays').innerHTML === lying", arg=lying)
 
 
 # ---- the storage against us
@@ -339,7 +340,8 @@ def test_a_second_tab_follows(page: Page, site: str) -> None:
 
 @pytest.mark.parametrize("kept", ["{}", "[["])
 def test_rubbish_in_the_storage_does_not_stop_the_game(page: Page, site: str, kept: str) -> None:
-    keys = ["setup", "across", "sides", "sound", "resume", "speed", "confirm", "dealing", "theme", "language"]
+    keys = ["setup", "across", "sides", "sound", "resume", "speed", "deal", "letters", "confirm", "dealing"]
+    keys += ["theme", "language"]
     page.add_init_script(f"for (const key of {keys}) localStorage.setItem(`peddlers.${{key}}`, {kept!r})")
     boot(page, site)
     page.locator("[data-go='new:dealers']").click()

@@ -11,7 +11,7 @@ from ui.app import update, view
 from ui.games.dealers import words
 from ui.games.dealers.deal import takers
 from ui.model import STALE, Effect, Model
-from ui.settings import SPEEDS
+from ui.settings import BOTS, CARDS
 
 from .test_app import at_table, bots, deal, kinds, match, sitting
 from .test_tables import played
@@ -332,12 +332,12 @@ def test_a_pause_holds_cards_and_bots() -> None:
     assert sitting(model).pace.dealt == 1
     update(model, "next")  # by hand
     assert sitting(model).pace.dealt == 2
-    assert ("later", SPEEDS["brisk"].card, "card", 2) in update(model, "pause")
+    assert ("later", CARDS["brisk"], "card", 2) in update(model, "pause")
     update(model, "skip")
     update(model, "pause")
     update(model, "bot", match(model).seed, 1)
     assert len(match(model).moves) == 1
-    assert ("later", SPEEDS["brisk"].bot, "bot", match(model).seed, 1) in update(model, "pause")
+    assert ("later", BOTS["brisk"], "bot", match(model).seed, 1) in update(model, "pause")
 
 
 def test_a_pause_is_over_with_the_next_move_of_a_person() -> None:
@@ -363,24 +363,39 @@ def test_skipping_plays_the_bots_at_once_until_a_person_decides() -> None:
     assert 'data-speed="calm"' in page(model)
 
 
-@pytest.mark.parametrize("speed", SPEEDS)
-def test_another_speed_sets_the_clock_anew(speed: str) -> None:
-    model = at_table(speed="off" if speed != "off" else "calm")
+@pytest.mark.parametrize("deal", CARDS)
+def test_another_speed_sets_the_clock_anew(deal: str) -> None:
+    model = at_table(speed="off" if deal != "hand" else "calm")
     update(model, "move", "deal")
-    wait = SPEEDS[speed].card
-    assert update(model, "setting", "speed", speed) == ([("later", wait, "card", 1)] if wait else [])
-    assert f'data-setting="speed" value="{speed}" aria-pressed="true"' in page(model)
-    for same in (speed, "warp", ""):
-        assert update(model, "setting", "speed", same) == []
-        assert model.settings.speed == speed
+    wait = CARDS[deal]
+    assert update(model, "setting", "deal", deal) == ([("later", wait, "card", 1)] if wait else [])
+    assert f'data-setting="deal" value="{deal}" aria-pressed="true"' in page(model)
+    for same in (deal, "warp", ""):
+        assert update(model, "setting", "deal", same) == []
+        assert model.settings.deal == deal
+
+
+@pytest.mark.parametrize("deal", CARDS)
+def test_cards_fall_in_their_own_time_and_bots_play_in_theirs(deal: str) -> None:
+    """Who wants quick bots need not ask for every card, and who deals by hand may watch the bots."""
+    for speed, wait in BOTS.items():
+        model = at_table(seats=3)
+        update(model, "setting", "speed", speed)
+        update(model, "setting", "deal", deal)
+        dealt = [effect[1] for effect in update(model, "move", "deal") if effect[0] == "later"]
+        assert dealt == ([] if deal == "hand" else [CARDS[deal]])
+        assert f'data-speed="{deal}"' in page(model)
+        played = [effect[1] for effect in update(model, "skip") if effect[0] == "later"]
+        assert played == [wait]
+        assert f'data-speed="{speed}"' in page(model)
 
 
 def test_cards_dealt_by_hand_fall_by_themselves_after_a_speed_was_chosen_in_the_menu() -> None:
     model = at_table(speed="off")
     assert "later" not in kinds(update(model, "move", "deal"))
     update(model, "open", "menu")
-    assert update(model, "setting", "speed", "fast") == []
-    assert ("later", SPEEDS["fast"].card, "card", 1) in update(model, "cancel")
+    assert update(model, "setting", "deal", "fast") == []
+    assert ("later", CARDS["fast"], "card", 1) in update(model, "cancel")
     update(model, "card", 1)
     assert sitting(model).pace.dealt == 2
 
@@ -389,8 +404,8 @@ def test_a_speed_chosen_elsewhere_wakes_no_table() -> None:
     model = at_table(speed="off")
     update(model, "move", "deal")
     update(model, "go", "home")
-    assert update(model, "setting", "speed", "fast") == []
-    assert ("later", SPEEDS["fast"].card, "card", 1) in update(model, "go", "resume")
+    assert update(model, "setting", "deal", "fast") == []
+    assert ("later", CARDS["fast"], "card", 1) in update(model, "go", "resume")
 
 
 def test_a_bots_move_is_told_in_the_strip_and_marked_on_the_map() -> None:

@@ -13,7 +13,7 @@ from ui.app import update, view
 from ui.games import FACES
 from ui.model import STALE, Model
 from ui.reckoning import beats, outcome
-from ui.settings import SPEEDS
+from ui.settings import BOTS
 from ui.shown import Ending
 from ui.sitting import Sitting
 
@@ -88,7 +88,7 @@ def test_a_beat_shows_what_was_told_and_nothing_more() -> None:
 def test_each_beat_is_announced_once_and_comes_by_itself() -> None:
     model = ended()
     model.settings.speed = "brisk"
-    assert ("later", SPEEDS["brisk"].bot, "beat", 0) in update(model, "go", "resume")
+    assert ("later", BOTS["brisk"], "beat", 0) in update(model, "go", "resume")
     said: list[str] = []
     before: dict[str, str] = {}
     while True:

@@ -11,9 +11,9 @@ from ui.app import update
 from ui.app import view as page
 from ui.games import FACES
 from ui.games.dealers.words import card
-from ui.keys import SENDS
+from ui.keys import SENDS, sent
 from ui.model import STALE, Model
-from ui.settings import SPEEDS
+from ui.settings import BOTS
 from ui.widgets.log import told
 from ui.words import Phrase, _, joined, listed, pieces
 
@@ -216,7 +216,7 @@ def test_no_look_back_while_cards_fall_or_under_the_cover() -> None:
 
 def test_the_moments_follow_each_other_by_themselves() -> None:
     model = played("dealers", 2, 4, 40)
-    assert update(model, "replay") == [("later", SPEEDS["brisk"].bot, "tick", 0)]
+    assert update(model, "replay") == [("later", BOTS["brisk"], "tick", 0)]
     update(model, "tick", 0)
     update(model, "tick", 0)  # called twice
     assert at(model).rewind.at == 1
@@ -241,8 +241,8 @@ def test_a_replay_that_was_left_for_the_lobby_rests_and_can_go_on() -> None:
     update(model, "go", "resume")
     assert not at(model).rewind.playing
     assert at(model).rewind.at == 0
-    assert update(model, "replay") == [("later", SPEEDS["brisk"].bot, "tick", 0)]
-    assert update(model, "tick", 0) == [("reveal", "log-1-0"), ("later", SPEEDS["brisk"].bot, "tick", 1)]
+    assert update(model, "replay") == [("later", BOTS["brisk"], "tick", 0)]
+    assert update(model, "tick", 0) == [("reveal", "log-1-0"), ("later", BOTS["brisk"], "tick", 1)]
 
 
 def test_the_replay_of_a_finished_game_ends_at_the_result() -> None:
@@ -434,3 +434,16 @@ def test_the_table_in_words_tells_of_every_link_from_both_its_ends() -> None:
                 found = re.search(rf"; {re.escape(card(kind))} to ([^;.]*)", lines[here])
                 assert found, (kind, here)
                 assert there.capitalize() in re.split(", | or ", found[1])
+
+
+def test_keys_of_a_single_character_can_be_switched_off() -> None:
+    kept = {key for key in SENDS if sent(key, letters=False)}
+    arrows = {"ArrowLeft", "ArrowRight", "Home", "End"}
+    assert kept == {"Escape", "Ctrl+z", " ", *arrows}
+    assert all(sent(key) == message for key, message in SENDS.items())
+    model = at_table()
+    update(model, "open", "help")
+    assert "what is this? Also the right button" in str(page(model))
+    update(model, "setting", "letters", "no")
+    assert "what is this? Also the right button" not in str(page(model))
+    assert "let go, close a sheet" in str(page(model))

@@ -36,7 +36,8 @@ def draw(model: Model, sitting: Sitting) -> Node:
     if sitting.ended:
         return div[result.draw(sitting), trouble.draw(model.trouble), news(sitting)]
     scene = sitting.scene()
-    speed = "off" if sitting.pace.hurried else model.settings.speed
+    chosen = model.settings
+    speed = chosen.deal if sitting.dealing else "off" if sitting.pace.hurried else chosen.speed
     stage = None if sitting.layout.peeking else sitting.face.stage(scene)
     kind = " is-past" if sitting.looking_back else " has-stage" if stage else ""
     return div[
@@ -58,7 +59,7 @@ def _laid(model: Model, sitting: Sitting, scene: Scene, stage: Child) -> Child:
         _bar(sitting, scene),
         _stage(sitting, stage) if alone else _board(sitting, scene, stage),
         div(class_="foot")[
-            rewind(sitting) if sitting.looking_back else strip(sitting, scene, stage, model.settings.speed),
+            rewind(sitting) if sitting.looking_back else strip(sitting, scene, stage, model.settings),
             section(class_="hand", aria_label=_("Your hand"), data_rove=True)[sitting.face.hand(scene)].part(
                 "hand"
             ),

@@ -22,7 +22,7 @@ def help_(model: Model, sitting: Sitting, scene: Scene) -> Node:
             ],
             div[
                 _chapter(_("Words of the game"), [_term(term.title, term.text) for term in terms if term]),
-                _chapter(_("Keys"), keys()),
+                _chapter(_("Keys"), keys(model.settings.letters)),
             ],
         ],
     )

@@ -1,8 +1,22 @@
-"""What the keys do."""
+"""What the keys do; those of a single character can be switched off."""
 
-from ..keys import table
-from ..node import Node, dd, div, dl, dt, kbd
+from ..keys import Key, single, table
+from ..node import Child, Node, dd, div, dl, dt, kbd
+from ..words import _
+from .switch import switch
 
 
-def keys() -> Node:
-    return dl(class_="keys")[[div[dt[[kbd[key] for key in row.shown]], dd[row.words]] for row in table()]]
+def keys(letters: bool) -> Child:
+    heard = [row for row in table() if letters or not _single(row)]
+    return (
+        dl(class_="keys")[[_row(row) for row in heard]],
+        switch("letters", _("Single-letter keys"), letters),
+    )
+
+
+def _row(row: Key) -> Node:
+    return div[dt[[kbd[key] for key in row.shown]], dd[row.words]]
+
+
+def _single(row: Key) -> bool:
+    return any(map(single, row.sends))

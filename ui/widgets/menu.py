@@ -2,14 +2,15 @@
 
 from ..face import Scene
 from ..model import Model
-from ..node import Node, div, i, input_, label, span
+from ..node import Node, div, label, span
 from ..sitting import Sitting
 from ..words import _
 from .act import act
 from .choice import choice
-from .pace import speeds
+from .pace import cards, speeds
 from .panel import panel
 from .sides import sides
+from .switch import switch
 from .tongues import tongues
 
 
@@ -20,9 +21,11 @@ def menu(model: Model, sitting: Sitting, scene: Scene) -> Node:
     return panel(
         _("Menu"),
         _field(_("Speed of the bots"), choice(paces, chosen.speed, data_setting="speed", id="set-speed")),
+        _field(_("Dealing"), choice(cards(), chosen.deal, data_setting="deal", id="set-deal")),
         _field(_("Light"), choice(lights, chosen.theme, data_setting="theme", id="set-theme")),
-        _switch("confirm", _("Ask before what cannot be undone"), chosen.confirm),
-        _switch("sound", _("Sound"), chosen.sound),
+        switch("confirm", _("Ask before what cannot be undone"), chosen.confirm),
+        switch("sound", _("Sound"), chosen.sound),
+        switch("letters", _("Single-letter keys"), chosen.letters),
         len(sitting.people) > 1 and sides(chosen.across),
         tongues("choices"),
         div(class_="ways")[
@@ -35,8 +38,3 @@ def menu(model: Model, sitting: Sitting, scene: Scene) -> Node:
 
 def _field(words: str, control: Node) -> Node:
     return label(class_="field")[span[words], control]
-
-
-def _switch(name: str, words: str, on: bool) -> Node:
-    ticked = input_(type="checkbox", role="switch", data_setting=name, checked=on)
-    return _field(words, span(class_="switch")[ticked, i])

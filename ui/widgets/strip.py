@@ -4,6 +4,7 @@ from engine import Move
 
 from ..face import Scene
 from ..node import Child, Node, button, div, p, section, small, span
+from ..settings import Settings
 from ..sitting import Sitting
 from ..words import _, pieces
 from .act import act
@@ -13,7 +14,7 @@ from .pace import pace
 from .sign import sign
 
 
-def strip(sitting: Sitting, scene: Scene, stage: Child, speed: str) -> Node:
+def strip(sitting: Sitting, scene: Scene, stage: Child, settings: Settings) -> Node:
     seat = scene.looking if scene.private else scene.view.seat
     painted = "" if seat is None else f" seat-{sitting.who[seat][1]}"
     return section(class_=f"strip panel{painted}", aria_label=_("This turn"))[
@@ -23,7 +24,7 @@ def strip(sitting: Sitting, scene: Scene, stage: Child, speed: str) -> Node:
             _hint(sitting, scene),
         ],
         stage is None and sitting.face.tally(scene),
-        pace(sitting, speed) or div(class_="acts")[_acts(sitting, scene, stage)],
+        pace(sitting, settings) or div(class_="acts")[_acts(sitting, scene, stage)],
     ]
 
 
