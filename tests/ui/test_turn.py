@@ -67,6 +67,14 @@ def test_the_prompt_says_what_goes_with_what_was_tapped_first() -> None:
     assert choices.count(" or ") == 1
 
 
+def test_goods_without_the_request_that_they_were_to_pay_ask_for_a_card() -> None:
+    model = holding("anvil2", "feed", own=("anvil", "anvil", "pot"))
+    for thing in ("hand/anvil2", "own/anvil", "hand/anvil2"):
+        update(model, "tap", thing)
+    assert sitting(model).tapped == ("own/anvil",)
+    assert prompt(model) == "Play a card, or end your turn."
+
+
 def test_a_card_that_can_be_chosen_instead_is_no_dead_button() -> None:
     model = holding("feed", "extra", "bottle-pot2")
     match(model).state.goods[match(model).state.carts[0]] = ("anvil", "pot")

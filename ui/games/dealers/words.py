@@ -131,8 +131,9 @@ def prompt(scene: Scene) -> str:
         return _("Pile {place} is yours: look at your new cards.", place=taken(scene))
     if view.seat != scene.looking:
         return _("{name} is playing.", name=scene.names[view.seat])
-    if scene.taps.tapped and isinstance(view.todo[-1], Turn):
-        return _picked(scene.taps.tapped[0], scene)
+    tapped = scene.taps.tapped
+    if tapped and not within("own", tapped[:1]) and isinstance(view.todo[-1], Turn):
+        return _picked(tapped[0], scene)
     return {
         Deal: _("You are the starting dealer: deal the cards."),
         Reject: _(
