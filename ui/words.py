@@ -95,7 +95,7 @@ def listed(words: Iterable[str]) -> str:
 
 def either(words: Iterable[str]) -> str:
     """One of them is to be chosen: `a, b or c`"""
-    *before, last = words
+    *before, last = [*words] or [""]
     return _("{before} or {last}", before=listed(before), last=last) if before else last
 
 

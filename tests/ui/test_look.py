@@ -436,6 +436,19 @@ def test_the_table_in_words_tells_of_every_link_from_both_its_ends() -> None:
                 assert there.capitalize() in re.split(", | or ", found[1])
 
 
+def test_the_table_in_words_offers_nothing_while_a_yes_is_waited_for() -> None:
+    model = at_table(confirm="yes")
+    deal(model)
+    bots(model)
+    update(model, "open", "read")
+    assert "You may choose: pile " in spoken(str(page(model)))
+    update(model, "cancel")
+    update(model, "tap", f"pile/{match(model).legal()[0].args[0]}")
+    assert sitting(model).asked
+    update(model, "open", "read")
+    assert "You may choose" not in spoken(str(page(model)))
+
+
 def test_keys_of_a_single_character_can_be_switched_off() -> None:
     kept = {key for key in SENDS if sent(key, letters=False)}
     arrows = {"ArrowLeft", "ArrowRight", "Home", "End"}

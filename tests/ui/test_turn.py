@@ -57,9 +57,9 @@ def test_the_prompt_says_what_goes_with_what_was_tapped_first() -> None:
     match(model).state.carts[0] = "elgin"
     assert prompt(model) == "Play a card, or end your turn."
     update(model, "tap", "elgin/pot")
-    assert prompt(model) == "Pot: choose the card that takes it, extra good or special feed"
+    assert prompt(model) == "Pot: which card, extra good or special feed?"
     update(model, "tap", "knockando")
-    assert prompt(model) == "Knockando: choose the card that leads there, bridge or special feed"
+    assert prompt(model) == "Knockando: which card, bridge or special feed?"
     update(model, "cancel")
     update(model, "tap", "hand/feed")
     choices = prompt(model).removeprefix("Special feed: choose ")

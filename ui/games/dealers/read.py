@@ -26,13 +26,14 @@ def _now(scene: Scene) -> Chapter:
     now, said = phases(view, looks=scene.private)
     where = _("Round {n}: {phase}.", n=view.round, phase=said[now] if view.todo else _("end"))
     dealer = _("{name} is the starting dealer.", name=scene.names[view.horse])
-    return _("Now"), [where, dealer, prompt(scene), *([_possible(scene)] if scene.taps.left else [])]
+    return _("Now"), [where, dealer, prompt(scene), *_possible(scene)]
 
 
-def _possible(scene: Scene) -> str:
+def _possible(scene: Scene) -> list[str]:
+    """Nothing while a yes is waited for."""
     things = sorted({_thing(name) for name in scene.taps.glow})
-    buttons = [move(found) for found in scene.taps.buttons]
-    return _("You may choose: {things}.", things=either([*things, *buttons]))
+    said = [*things, *(move(found) for found in scene.taps.buttons)]
+    return [_("You may choose: {things}.", things=either(said))] if said else []
 
 
 def _thing(name: str) -> str:

@@ -160,10 +160,10 @@ def _picked(thing: str, scene: Scene) -> str:
     """What goes with the first thing that was tapped."""
     place, _slash, name = thing.partition("/")
     if place in VILLAGES:
-        cards = either(card(held) for held in sorted(within("hand", scene.taps.glow)))
-        if name:
-            return _("{good}: choose the card that takes it, {cards}", good=_capital(good(name)), cards=cards)
-        return _("{village}: choose the card that leads there, {cards}", village=village(place), cards=cards)
+        hand = dict.fromkeys(scene.view.hands[scene.looking])
+        glowing = [held for held in hand if f"hand/{held}" in scene.taps.glow]
+        wanted = _capital(good(name)) if name else village(place)
+        return _("{thing}: which card, {cards}?", thing=wanted, cards=either(map(card, glowing)))
     if name in ORDERS:
         return _("Delivery: choose the goods that you pay.")
     where = [village(thing) for thing in scene.taps.glow if thing in VILLAGES]
