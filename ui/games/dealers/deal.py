@@ -71,7 +71,7 @@ def _deck(scene: Scene) -> Node:
     else:
         number, said = _left(scene), _("left to deal")
     return div(class_="deck")[
-        span(class_="edges", id="deck", data_about="deck")[back()],
+        _stack("deck", _("Round pile"), "about deck" if scene.dealt is None else "next")[back()],
         p(class_="plaque num")[b[number], " ", said],
     ]
 
@@ -79,9 +79,15 @@ def _deck(scene: Scene) -> Node:
 def _discard(scene: Scene) -> Node:
     top = scene.view.discard[-1] if scene.view.discard else None
     return div(class_="deck")[
-        span(class_="edges", id="discard", data_about="discard")[top and face(top)],
+        _stack("discard", _("Discard pile"), "about discard")[top and face(top)],
         p(class_="plaque num")[b[len(scene.view.discard)], " ", _("discarded")],
     ]
+
+
+def _stack(thing: str, name: str, do: str) -> Node:
+    return button(
+        type="button", class_="edges", id=thing, data_do=do, data_about=thing, aria_label=name, title=name
+    )
 
 
 def _order(scene: Scene) -> Node:
@@ -146,10 +152,7 @@ def _left(scene: Scene) -> int:
 
 
 def _empty(place: int, scene: Scene) -> Child:
-    return (
-        scene.dealt is None
-        and span(class_="gone", id=f"pile-{place}", data_about="pile")[gone(place, "i-close", scene)]
-    )
+    return scene.dealt is None and span(class_="gone", id=f"pile-{place}")[gone(place, "i-close", scene)]
 
 
 def gone(place: int, symbol: str, scene: Scene) -> Child:
@@ -219,9 +222,10 @@ def _gift(scene: Scene) -> Node:
     place = words.taken(scene)
     return div(class_="gift", role="group", aria_label=_("Your pile {place}", place=place))[
         [
-            span(
+            button(
+                type="button",
                 class_="top",
-                role="img",
+                data_do=f"about hand/{name}",
                 data_about=f"hand/{name}",
                 aria_label=words.card(name),
                 data_from=f"pile-{place} {scene.number}.{number}",

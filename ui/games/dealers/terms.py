@@ -139,6 +139,7 @@ TERMS: dict[str, Callable[[Scene], About]] = {
         (_("The cards that are still to be dealt. When they run out, the discard pile is shuffled."),),
         ("R7", "R14"),
         back(),
+        ("pile",),
     ),
     "goods": lambda scene: About(
         _("Goods"),
