@@ -192,15 +192,15 @@ def test_how_cards_are_dealt_is_kept_and_leaves_the_bots_alone(dealt: Page) -> N
 def test_what_lies_on_the_dealing_table_says_what_it_is(dealt: Page) -> None:
     count = left(dealt)
     panel = dealt.locator("#panel h2").first
-    for thing, title in {"#pile-1": "Dealer piles", "#deck": "Round pile", ".order .horse": "Horse"}.items():
+    for thing, title in {"#pile-1": "Dealer piles", "#deck": "Round pile", "#pick-0 .horse": "Horse"}.items():
         dealt.locator(thing).click(button="right")
         expect(panel).to_have_text(title)
         dealt.keyboard.press("Escape")
         expect(dealt.locator("#panel")).to_have_count(0)
-    dealt.locator(".order .horse").click()
+    dealt.locator("#pick-0 .horse").click()
     expect(panel).to_have_text("Horse")
     dealt.keyboard.press("Escape")
-    dealt.locator(".order .horse").focus()
+    dealt.locator("#pick-0 .horse").focus()
     dealt.keyboard.press("i")
     expect(panel).to_have_text("Horse")
     dealt.keyboard.press("Escape")
