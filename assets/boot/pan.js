@@ -47,7 +47,7 @@
   }
 
   // what is covered, of a low box not so much that nothing is left
-  const cover = () => Math.min(COVER, box.height / 5);
+  const cover = () => Math.min(COVER, box.height / 7);
 
   function place() {
     scale = pans() ? clamp(scale, 1, MOST / fit) : 1;

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from .conftest import boot, watched
-from .stage import SCREENS, show
+from .stage import SCREENS, show, speak
 
 TURN = ("turn", "a card is chosen", "paying with feed", "refused", "looking back", "log on a phone")
 NAMES = ("W" * 40, "\ufdfd", "Ivy of the Glen", "\ufdfd" * 12)  # \ufdfd is the widest sign there is
@@ -49,3 +49,26 @@ def test_whatever_people_are_called_it_fits(page: Page, width: int, name: str) -
     show(page, SCREENS[name]._replace(names=NAMES))
     assert page.evaluate(OUTSIDE) == []
     assert page.evaluate(SCROLLS)[0] == 0
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(320, 640), (390, 844), (667, 375), (844, 390)])
+def test_a_phone_scrolls_what_is_in_the_page_not_the_page(
+    page: Page, size: tuple[int, int], language: str
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    speak(page, language)
+    scrolled = {}
+    for name in (*TURN, "paying", "piles on a phone", "too many cards", "piles", "deal"):
+        show(page, SCREENS[name])
+        scrolled[name] = page.evaluate(SCROLLS)
+    speak(page, "en")
+    assert {name: by for name, by in scrolled.items() if by != [0, 0]} == {}
+
+
+def test_all_that_pays_can_be_reached_on_a_low_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 667, "height": 375})
+    show(page, SCREENS["paying with feed"])
+    for thing in (".asking", ".pay >> nth=-1"):
+        page.locator(thing).scroll_into_view_if_needed()
+        expect(page.locator(thing)).to_be_in_viewport(ratio=1)

@@ -112,7 +112,8 @@ def _others(scene: Scene) -> Child:
     rows, others = scores(scene.view).rows, [s for s in scene.view.seats if s != scene.looking]
     sure = all(totals(s, scene) for s in others)
     return p(class_="others num", data_about="damage")[
-        _("Damage of the others:") if sure else _("Damage of the others, at least:"),
+        icon("damage"),
+        span(class_="words")[_("Damage of the others:") if sure else _("Damage of the others, at least:")],
         [
             span[
                 badge(scene.names[s], scene.view.colours[s]),
