@@ -279,6 +279,7 @@ def test_what_lies_on_the_dealing_table_can_be_asked_about() -> None:
     asked = r'data-about="([^"]+)"'
     update(model, "move", "deal")
     assert {"deck", "horse", "pile"} <= set(re.findall(asked, page(model)))
+    assert 'class="strip panel"' in page(model)  # in nobody’s colour: all look
     update(model, "skip")
     bots(model)
     assert {"deck", "discard", "horse"} <= set(re.findall(asked, page(model)))

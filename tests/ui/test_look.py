@@ -15,7 +15,7 @@ from ui.keys import SENDS, sent
 from ui.model import STALE, Model
 from ui.settings import BOTS
 from ui.widgets.log import told
-from ui.words import Phrase, _, joined, listed, pieces
+from ui.words import Phrase, _, either, joined, listed, pieces
 
 from .test_app import at_table, bots, deal, match, sitting, to_turn
 from .test_tables import CASES, Things, at, played
@@ -58,6 +58,10 @@ def test_a_picture_survives_every_way_of_putting_words_together() -> None:
     assert said == "Freya: pot, vase pot"
     assert pieces(said) == ("", "Freya", ": ", "[pot]", ", ", "vase", " ", "[pot]")
     assert pieces("plain") == ("plain",)
+    assert [either(["vase"]), either(["vase", "cup"])] == ["vase", "vase or cup"]
+    offered = either([thing, "vase", "cup"])
+    assert offered == "pot, vase or cup"
+    assert "[pot]" in pieces(offered)
 
 
 def test_a_name_is_text_in_the_log() -> None:

@@ -15,9 +15,7 @@ from .sign import sign
 
 
 def strip(sitting: Sitting, scene: Scene, stage: Child, settings: Settings) -> Node:
-    seat = scene.looking if scene.private else scene.view.seat
-    painted = "" if seat is None else f" seat-{sitting.who[seat][1]}"
-    return section(class_=f"strip panel{painted}", aria_label=_("This turn"))[
+    return section(class_=f"strip panel{_painted(sitting, scene)}", aria_label=_("This turn"))[
         div(class_="asks")[
             p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[_question(sitting, scene)],
             sitting.refusal and p(class_="refusal", role="alert")[sitting.refusal],
@@ -26,6 +24,12 @@ def strip(sitting: Sitting, scene: Scene, stage: Child, settings: Settings) -> N
         stage is None and sitting.face.tally(scene),
         pace(sitting, settings) or div(class_="acts")[_acts(sitting, scene, stage)],
     ]
+
+
+def _painted(sitting: Sitting, scene: Scene) -> str:
+    """In the colour of the seat that decides, or looks alone; while cards are dealt, all look."""
+    seat = scene.looking if scene.private else scene.view.seat
+    return "" if seat is None or scene.dealt is not None else f" seat-{sitting.who[seat][1]}"
 
 
 def _question(sitting: Sitting, scene: Scene) -> Child:

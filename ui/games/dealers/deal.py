@@ -71,7 +71,7 @@ def _deck(scene: Scene) -> Node:
     else:
         number, said = _left(scene), _("left to deal")
     return div(class_="deck")[
-        _stack("deck", _("Round pile"), "about deck" if scene.dealt is None else "next")[back()],
+        _stack("deck", _("Round pile"), "about deck" if scene.dealt is None else "next", back()),
         p(class_="plaque num")[b[number], " ", said],
     ]
 
@@ -79,15 +79,15 @@ def _deck(scene: Scene) -> Node:
 def _discard(scene: Scene) -> Node:
     top = scene.view.discard[-1] if scene.view.discard else None
     return div(class_="deck")[
-        _stack("discard", _("Discard pile"), "about discard")[top and face(top)],
+        _stack("discard", _("Discard pile"), "about discard", top and face(top)),
         p(class_="plaque num")[b[len(scene.view.discard)], " ", _("discarded")],
     ]
 
 
-def _stack(thing: str, name: str, do: str) -> Node:
-    return button(
-        type="button", class_="edges", id=thing, data_do=do, data_about=thing, aria_label=name, title=name
-    )
+def _stack(thing: str, name: str, do: str, top: Child) -> Node:
+    return button(type="button", data_do=do, data_about=thing)[
+        span(class_="edges", id=thing, aria_hidden="true")[top], span(class_="hide")[name]
+    ]
 
 
 def _order(scene: Scene) -> Node:
