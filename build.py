@@ -31,6 +31,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO
 
+from packing import wheel
+
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 NODE_MODULES = ROOT / "node_modules"
@@ -58,6 +60,8 @@ TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".whl": "application/zip",
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
@@ -155,6 +159,17 @@ def development() -> None:
     pip("dev")
 
 
+def micropip() -> Path:
+    """The wheel with which the Pyodide of somebody else installs our engine; only tests need it."""
+    development()
+    folder, lock = CACHE / "micropip", ROOT / "requirements-pyodide.txt"
+    command = [str(PYTHON), "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    command += ["--only-binary=:all:", "--python-version=3.14", "--require-hashes", "-r", str(lock)]
+    work = [*command, "-d", str(folder)]
+    once(folder / "micropip.stamp", digest(lock), lambda: run("micropip", work, AGAIN))
+    return next(folder.glob("micropip-*.whl"))
+
+
 def node() -> str:
     """The folder of a node that is new enough; from PyPI where the machine has none."""
     found = shutil.which("node")
@@ -227,6 +242,7 @@ VENDOR = {
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 PINS = ROOT / "assets" / "runtime" / "pins.sha256"
 REFERENCE = re.compile(r"""(?<=["'(])\.{1,2}/[\w./@-]+""")
+REFERRING = (".html", ".css", ".js", ".mjs", ".json", ".py", ".webmanifest")
 COMMAND_LINE = {"engine/__main__.py", "engine/terminal.py"}  # of no use in a page
 # a link or a meta that names a file which a first visit does not fetch
 LAZY = re.compile(r"<meta\b[^>]*>|<link\b[^>]*\brel=\"?(?:icon|apple-touch-icon|manifest|alternate)\b[^>]*>")
@@ -242,8 +258,8 @@ def tree(*folders: str) -> list[Path]:
 
 
 def inputs() -> list[Path]:
-    names = ("build.py", "index.html", "pyscript.toml", "package-lock.json", "LICENSE")
-    return [ROOT / name for name in names] + tree("assets", "engine", "ui")
+    names = ("build.py", "index.html", "pyscript.toml", "pyproject.toml", "package-lock.json", "LICENSE")
+    return [ROOT / name for name in names] + tree("assets", "engine", "packing", "ui")
 
 
 def vendored() -> dict[str, bytes]:
@@ -333,9 +349,9 @@ class Site:
     def rewrite(self, path: str) -> bytes:
         """A source with its relative references changed."""
         data = self.sources[path]
-        if path.startswith("vendor/") or not path.endswith((".html", ".css", ".js", ".mjs", ".json", ".py")):
+        if path.startswith("vendor/") or not path.endswith(REFERRING):
             return data
-        base = posixpath.dirname(path) if path.endswith((".css", ".mjs")) else ""
+        base = posixpath.dirname(path) if path.endswith((".css", ".mjs", ".webmanifest")) else ""
         references = self.references.setdefault(path, [])
 
         def new(match: re.Match[str]) -> str:
@@ -440,7 +456,10 @@ def site(fresh: bool = False) -> dict[str, bytes]:
     for name in sources:
         if name.startswith("assets/") and name.endswith(".txt"):  # licences: nothing refers to them
             house.place(name, name)
-    house.files["LICENSE"] = (ROOT / "LICENSE").read_bytes()
+    licence = house.files["LICENSE"] = (ROOT / "LICENSE").read_bytes()
+    rules = {name: sources[name] for name in sources if name.startswith("engine/")}
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    house.files[f"wheels/{wheel.name(version)}"] = wheel.pack(version, rules, licence)
     house.files["assets/licences/vendored.txt"] = licences()
     house.files["sw.js"] = worker(sources["assets/boot/sw.js"], house.files)
     return house.files
@@ -494,6 +513,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.send_header("Cache-Control", "public, max-age=31536000, immutable" if hashed else "no-cache")
         self.send_header("Content-Security-Policy", POLICY)
         self.send_header("X-Content-Type-Options", "nosniff")
+        if self.path.endswith(".whl"):
+            self.send_header("Access-Control-Allow-Origin", "*")  # pages of others may play with it
         super().end_headers()
 
     def translate_path(self, path: str) -> str:

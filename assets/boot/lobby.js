@@ -84,6 +84,7 @@
     html.dataset.theme = theme === "dark" || (theme !== "light" && evening.matches) ? "dark" : "light";
     const lamp = document.getElementById("evening");
     if (!lamp) return;
+    document.querySelector("meta[name=theme-color]").content = getComputedStyle(html).getPropertyValue("--bar");
     lamp.setAttribute("aria-pressed", html.dataset.theme === "dark");
     document.querySelector("[data-setting=theme]").value = ["light", "dark"].includes(theme) ? theme : "";
   }

@@ -1,0 +1,1 @@
+"""What the build makes besides the site: the engine for others, the page as one file."""
