@@ -393,7 +393,7 @@ def worker(template: bytes, files: dict[str, bytes]) -> bytes:
 
 
 def compiled(app: dict[str, bytes], path: str, fresh: bool) -> dict[str, bytes]:
-    """app.zip and stdlib.zip as compile.py makes them."""
+    """app.zip, rooms.zip and stdlib.zip as compile.py makes them."""
     scripts = [ROOT / "assets" / "runtime" / name for name in ("compile.mjs", "compile.py")]
     tools = digest(*scripts, ROOT / "package-lock.json")
     output = CACHE / f"compiled.{tools[:10]}"
@@ -412,7 +412,7 @@ def compiled(app: dict[str, bytes], path: str, fresh: bool) -> dict[str, bytes]:
 
     sources = [part for name in sorted(app) for part in (name, app[name])]
     once(output / "stamp", digest(*sources), work)
-    return {name: (output / name).read_bytes() for name in ("app.zip", "stdlib.zip")}
+    return {name: (output / name).read_bytes() for name in ("app.zip", "rooms.zip", "stdlib.zip")}
 
 
 def site(fresh: bool = False) -> dict[str, bytes]:
@@ -449,7 +449,11 @@ def site(fresh: bool = False) -> dict[str, bytes]:
     app = {name: house.rewrite(name) for name in sorted(packed)}
     app |= {f"locale/{language}.mo": data for language, data in words.items()}
     zips = compiled(app, path, fresh)
-    sources |= {"app.zip": zips["app.zip"], "vendor/stdlib.zip": zips["stdlib.zip"]}
+    sources |= {
+        "app.zip": zips["app.zip"],
+        "rooms.zip": zips["rooms.zip"],
+        "vendor/stdlib.zip": zips["stdlib.zip"],
+    }
     house.place("index.html", "index.html")
     files = f'data-files="{html.escape(json.dumps(house.first_visit()))}"'.encode()
     house.files["index.html"] = house.files["index.html"].replace(b'data-files="{}"', files)

@@ -21,7 +21,7 @@ from .game import BadOption, Game, Scores
 from .games import GAMES
 from .match import HUMAN, Match, NoUndo, Seat, seat_name
 from .move import IllegalMove, Move
-from .record import Record, RecordError, write
+from .record import Record, RecordError, restore, write
 from .state import State, digest, plain
 from .step import Step
 from .view import HIDDEN, secret, trial, view
@@ -48,6 +48,7 @@ __all__ = [
     "digest",
     "known",
     "plain",
+    "restore",
     "seat_name",
     "secret",
     "trial",

@@ -90,6 +90,15 @@ class Record:
 
     def replay(self) -> Match:
         """Play it through, or raise RecordError with the match as it stood at the last good line."""
+        try:
+            return self._replay()
+        except RecordError as error:
+            rules = GAMES[self.game].rules if self.game in GAMES else self.rules
+            if error.match and rules != self.rules:
+                raise RecordError(error.line, "other_rules", self.rules, rules, match=error.match) from None
+            raise
+
+    def _replay(self) -> Match:
         match = self.start()
         for number, line in self.lines:
             if isinstance(line, Move):
@@ -110,12 +119,23 @@ class Record:
         if self.game not in GAMES:
             raise RecordError(2, "unknown_game", self.game)
         game = GAMES[self.game]
-        if self.rules != game.rules:
+        if self.rules > game.rules:  # by older ones it is played as far as they agree with those of now
             raise RecordError(2, "other_rules", self.rules, game.rules)
         try:
             return Match(game, self.seats, self.options, self.seed)
         except BadOption as error:
             raise RecordError(2, *error.args) from None
+
+
+def restore(text: str) -> tuple[Match | None, RecordError | None]:
+    """The match as far as the text can be played, and why no further."""
+    try:
+        return Record.read(text).replay(), None
+    except RecordError as error:
+        if error.match or error.line < 3:
+            return error.match, error
+        before, _why = restore("\n".join(text.split("\n")[: error.line - 1]))
+        return before, error
 
 
 def write(match: Match) -> str:

@@ -16,6 +16,8 @@ def update(model: Model, kind: str, *details: Any) -> list[Effect]:
 
 
 def _happen(model: Model, kind: str, *details: Any) -> list[Effect]:
+    if model.screen == "room" and model.room and kind in model.room.answers:
+        return model.room.answers[kind](model.room, model, *details)
     if kind in ANYWHERE:
         return ANYWHERE[kind](model, *details)
     if kind in GAME and model.sitting:
@@ -33,6 +35,8 @@ def view(model: Model) -> Node | None:
         return setup.draw(model)
     if model.screen == "trouble":
         return trouble.page(model.trouble)
+    if model.screen == "room" and model.room:
+        return model.room.draw(model)
     if model.screen == "elsewhere" and sitting:
         return elsewhere.draw(sitting)
     if model.screen == "table" and sitting:
@@ -41,8 +45,12 @@ def view(model: Model) -> Node | None:
 
 
 def title(model: Model) -> str:
-    at_table = model.screen == "table" and model.sitting
-    return f"{at_table.face.title()} · Peddler’s Table" if at_table else "Peddler’s Table"
+    place = ""
+    if model.screen == "table" and model.sitting:
+        place = model.sitting.face.title()
+    elif model.screen == "room" and model.room:
+        place = model.room.title()
+    return f"{place} · Peddler’s Table" if place else "Peddler’s Table"
 
 
 def turned(model: Model) -> bool:
@@ -60,6 +68,10 @@ ANYWHERE: dict[str, Answer] = {
     "go": ways.go,
     "hash": ways.hash_,
     "start": ways.start,
+    "resume": ways.resume,
+    "enter": ways.enter,
+    "no_room": ways.no_room,
+    "file": ways.file,
     "load": ways.load,
     "away": ways.away,
     "elsewhere": ways.elsewhere,
@@ -71,11 +83,10 @@ ANYWHERE: dict[str, Answer] = {
     "setting": choose.setting,
     "recall": keep.recall,
     "stored": keep.stored,
-    "export_broken": keep.export_broken,
+    "export_originals": keep.export_originals,
 }
 GAME: dict[str, Answer] = {  # wherever one is
     "export": keep.export,
-    "summary": keep.summary,
     "language": news.hush,
 }
 OVER = ("open", "about", "cancel", "i_am")  # what a sheet lets through: cards and bots wait below it

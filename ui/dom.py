@@ -1,17 +1,22 @@
 """The page: patched with the text of the whole view, heard through one listener a kind of event."""
 
 import asyncio
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any
 
 import js
-from pyodide.ffi import create_proxy, to_js
+from pyodide.ffi import JsException, create_proxy, to_js
 
 from .keys import sent
 from .node import Node, render
 
 Send = Callable[..., None]
 SETUP = "setup"
+ROOMS = Path("rooms.zip")
+BUSY: set[asyncio.Future[None]] = set()  # what is being fetched or read
+MAX_FILE = 16_000_000  # bytes
 HIDDEN_WAIT = 400  # milliseconds
 MADE = ("[", "]", "?")  # on some keyboards AltGr or Option makes them
 STOPPED = (" ", "Ctrl+z")  # the browser has a use for them
@@ -97,6 +102,18 @@ class Page:
             self.send("set", name, str(event.target.value))
 
 
+def _go_about(work: Coroutine[Any, Any, None]) -> None:
+    """Do it while the page goes on."""
+    task = asyncio.ensure_future(work)
+    BUSY.add(task)
+    task.add_done_callback(BUSY.discard)
+
+
+async def _read(files: Any, hear: Callable[[str, str], None]) -> None:
+    for file in files.to_py() if hasattr(files, "to_py") else files:
+        hear(str(file.name), str(await file.text()) if file.size <= MAX_FILE else "")
+
+
 def _told(thing: Any, attribute: str) -> str:
     """An attribute of an element; empty if it has none (JavaScript's null is not None here)."""
     return str(thing.getAttribute(attribute) or "")
@@ -150,6 +167,29 @@ def on_return(hear: Callable[[], None]) -> None:
     js.addEventListener("pageshow", create_proxy(back))
 
 
+def on_file(hear: Callable[[str, str], None]) -> None:
+    """Hear of files that are chosen or dropped: their names and texts; one that is too big comes empty."""
+
+    def over(event: Any) -> None:
+        event.preventDefault()  # the browser would leave the page to show the file
+
+    def dropped(event: Any) -> None:
+        event.preventDefault()
+        _go_about(_read(event.dataTransfer.files, hear))
+
+    def chosen(event: Any) -> None:
+        if event.target.matches("input[data-file]"):
+            _go_about(_read(event.target.files, hear))
+
+    js.document.addEventListener("dragover", create_proxy(over))
+    js.document.addEventListener("drop", create_proxy(dropped))
+    js.document.addEventListener("change", create_proxy(chosen))
+
+
+def date(when: int) -> str:
+    return str(js.peddlers.since(js.Date.new(when)))
+
+
 def on_hash(hear: Callable[[], None]) -> None:
     js.addEventListener("hashchange", create_proxy(lambda _event: hear()))
 
@@ -171,6 +211,28 @@ def later(milliseconds: int, do: Callable[[], None]) -> None:
     asyncio.get_event_loop().call_later(
         milliseconds / 1000, lambda: later(HIDDEN_WAIT, do) if js.document.hidden else do()
     )
+
+
+def rooms(then: Callable[[bool], None]) -> None:
+    """Have the code of the rooms, and say whether it came."""
+    if ROOMS.exists():
+        then(True)
+    else:
+        _go_about(_rooms(then))
+
+
+async def _rooms(then: Callable[[bool], None]) -> None:
+    try:
+        answer = await js.fetch(js.document.querySelector("meta[name=rooms]").content)
+        data = (await answer.arrayBuffer()).to_bytes() if answer.ok else b""
+    except JsException:
+        data = b""
+    if data:
+        ROOMS.write_bytes(data)
+        for name, module in list(sys.modules.items()):
+            if name.partition(".")[0] in ("engine", "ui") and hasattr(module, "__path__"):
+                module.__path__.append(f"{ROOMS}/{name.replace('.', '/')}")
+    then(bool(data))
 
 
 def still() -> bool:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from engine import Event, Move
 
 from .node import Child
+from .saves import Label
 from .tap import Naming, Taps
 
 Choices = Mapping[str, tuple[str, str]]  # choice of an option -> its word, what it means
@@ -151,6 +152,12 @@ class Face(Protocol):
 
     def options(self, names: Sequence[str]) -> Mapping[str, tuple[str, Choices]]:
         """Option -> its words and its choices, in the order of the set-up screen; for persons and bots."""
+
+    def sketch(self, view: Any) -> str:
+        """What the small picture of a game must know, from the view of a spectator."""
+
+    def picture(self, told: Label) -> Child:
+        """The small picture of a game on the shelf."""
 
     def colours(self, view: Any) -> tuple[str, ...]:
         """Of the seats in order."""

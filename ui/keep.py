@@ -1,95 +1,87 @@
 """Saving, loading, exporting: nothing that was played is lost."""
 
-import json
-from typing import Any
+from dataclasses import replace
 
-from engine import Match, Record, RecordError, write
+from engine import restore, write
 
 from .model import Effect, Model
+from .saves import Label, Save, fingerprint, newest, unseal
 from .shown import Trouble
 from .sitting import Sitting
+from .unread import why
 from .words import _
-
-KEPT = ("game", "dealing", "broken", "across")  # what `load` asks for
-MAX_NOTE = 1_000  # characters of a small thing that the browser kept for us
 
 
 def save(sitting: Sitting) -> list[Effect]:
-    return [("save", write(sitting.match), _resume(sitting)), seen(sitting)]
+    """After every move, dealt card and private look: a reload shows neither more nor less."""
+    sitting.saves += 1
+    return [("save", sitting.mark, Save(sitting.saves, label(sitting), write(sitting.match)))]
 
 
-def _resume(sitting: Sitting) -> dict[str, Any]:
-    """What the lobby says of a game that is not over."""
+def label(sitting: Sitting) -> Label:
     match = sitting.match
-    if match.seat is None:
-        return {}
     view = match.view(None)
-    return {
-        "game": match.game.key,
-        "round": view.round,
-        "seats": [list(pair) for pair in zip(sitting.names, sitting.face.colours(view), strict=True)],
-        "turn": sitting.names[match.seat],
-    }
+    seats = zip(match.seats, sitting.who, strict=True)
+    told = Label(
+        game=match.game.key,
+        seats=tuple((seat.name, seat.player, colour) for seat, (_name, colour) in seats),
+        moves=len(match.moves),
+        round=view.round,
+        turn="" if match.seat is None else sitting.names[match.seat],
+        title=sitting.title,
+        sketch=sitting.face.sketch(view),
+        across=tuple(sitting.across),
+        dealt=sitting.pace.dealt,
+        got=sitting.got,
+    )
+    if not match.over:
+        return told
+    scores = match.game.scores(view)
+    return replace(told, rows=scores.rows, winners=scores.winners, out=tuple(scores.out))
 
 
-def summary(model: Model, sitting: Sitting) -> list[Effect]:
-    """The lobby's words of the game were lost."""
-    return [("summary", _resume(sitting))]
-
-
-def seen(sitting: Sitting) -> Effect:
-    """How many cards of the running deal were seen, and who still looks at what it got, so that a reload
-    shows neither more nor less."""
-    return ("keep", "dealing", json.dumps([len(sitting.match.moves), sitting.pace.dealt, sitting.got]))
-
-
-def load(
-    model: Model, *, game: str = "", dealing: str = "", broken: str = "", across: str = ""
-) -> list[Effect]:
-    """The saved game, as far as it can be read. What cannot be read is kept and offered as a file."""
-    match: Match | None = None
-    effects: list[Effect] = []
-    if broken:
-        model.trouble = Trouble(_("An earlier save could not be read. Keep it as a file."), broken)
-    try:
-        match = Record.read(game).replay() if game else None
-    except RecordError as error:
-        match = error.match
-        said = _("The saved game could not be read beyond line {n}.", n=error.line)
-        model.trouble = Trouble(said, game)
-        effects = [("keep", "broken", game)]
+def load(model: Model, mark: str, *texts: str) -> list[Effect]:
+    """What the slots of a game hold, as far as it can be played. What is not whole is kept beside them."""
+    whole = newest(texts)
+    damaged = [text for text in texts if text and not unseal(text)]
+    tried = [whole.record] if whole else damaged
+    matches = [(*restore(text), text) for text in tried]
+    match, wrong, text = max(matches, key=lambda one: len(one[0].moves) if one[0] else -1, default=NOTHING)
+    if wrong and whole:
+        damaged = [text, *damaged]
     if match:
-        model.sitting = Sitting(match)
-        model.sitting.pace.dealt, model.sitting.got = _seen(dealing, model.sitting)
-        model.sitting.across = _across(across, model.sitting)
-    return effects
+        model.sitting = Sitting(match, mark, whole.number if whole else 0)
+        _go_on(model.sitting, whole.label if whole else None)
+    model.trouble = Trouble()
+    if wrong:
+        said = _("The saved game could not be read beyond line {n}.", n=wrong.line)
+        model.trouble = Trouble(f"{said} {why(wrong)}", tuple(damaged))
+    elif damaged:
+        said = _(
+            "One of the two saves of this game was damaged; the other is on the table. A move may be missing."
+        )
+        model.trouble = Trouble(said, tuple(damaged))
+    elif not match:
+        model.trouble = Trouble(_("This browser does not have the game any more."))
+    return [("keep", f"damaged.{mark}.{fingerprint(text)}", text) for text in damaged]
 
 
-def _seen(kept: str, sitting: Sitting) -> tuple[int | None, int | None]:
-    """Where the showing of the last move broke off."""
-    try:
-        moves, number, got = json.loads(kept[:MAX_NOTE])
-    except (ValueError, TypeError, RecursionError):
-        return None, None
-    if moves != len(sitting.match.moves):
-        return None, None
-    lies = isinstance(number, int) and 0 < number <= len(sitting.deal)
-    looks = type(got) is int and got in sitting.people and sitting.face.gained(sitting.match.events[-1], got)
-    return number if lies else None, got if looks else None
+NOTHING = (None, None, "")
 
 
-def _across(kept: str, sitting: Sitting) -> list[int]:
-    """Who sits on the other side: every other person, if that was not kept."""
-    try:
-        seats = json.loads(kept[:MAX_NOTE])
-        return [seat for seat in sitting.people if seat in seats]
-    except (ValueError, TypeError, RecursionError):
-        return sitting.people[1::2]
-
-
-def recall(model: Model, kept: str) -> list[Effect]:
-    """The people and the options of the last time; whatever else stands there is forgotten."""
-    return [] if not kept or model.setup.recall(kept) else [("forget", "setup")]
+def _go_on(sitting: Sitting, told: Label | None) -> None:
+    """Where the showing of the last move broke off, and who sits where."""
+    sitting.across = sitting.people[1::2]
+    if not told:
+        return
+    sitting.title = told.title
+    sitting.across = [seat for seat in sitting.people if seat in told.across]
+    if told.moves != len(sitting.match.moves):
+        return
+    lies = isinstance(told.dealt, int) and 0 < told.dealt <= len(sitting.deal)
+    sitting.pace.dealt = told.dealt if lies else None
+    looks = told.got in sitting.people and sitting.face.gained(sitting.match.events[-1], told.got)
+    sitting.got = told.got if looks else None
 
 
 def stored(model: Model, problem: str) -> list[Effect]:
@@ -100,15 +92,23 @@ def stored(model: Model, problem: str) -> list[Effect]:
         "lost": _("The browser did not keep the game: it is not saved. Keep it as a file."),
         "": "",
     }
-    if problem or not model.trouble.broken:
-        model.trouble = Trouble(words[problem], model.trouble.broken)
+    if problem and model.sitting:
+        model.sitting.saves -= 1  # the next one goes to the same slot: the other stays whole
+    if problem or not model.trouble.originals:
+        model.trouble = Trouble(words[problem], model.trouble.originals)
     return []
+
+
+def recall(model: Model, kept: str) -> list[Effect]:
+    """The people and the options of the last time; whatever else stands there is forgotten."""
+    return [] if not kept or model.setup.recall(kept) else [("forget", "setup")]
 
 
 def export(model: Model, sitting: Sitting) -> list[Effect]:
     return [("download", "peddlers-table.txt", write(sitting.match))]
 
 
-def export_broken(model: Model) -> list[Effect]:
-    broken = model.trouble.broken
-    return [("download", "peddlers-table-original.txt", broken)] if broken else []
+def export_originals(model: Model) -> list[Effect]:
+    """As they were found."""
+    texts = model.trouble.originals
+    return [("download", "peddlers-table-original.txt", "\n".join(texts))] if texts else []

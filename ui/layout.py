@@ -1,6 +1,6 @@
 """What lies over the table and around it: sheets, drawers, what was put away."""
 
-from .keep import seen
+from .keep import save
 from .model import Effect, Model
 from .pace import coming
 from .rewind import now
@@ -53,7 +53,7 @@ def put(model: Model, sitting: Sitting) -> list[Effect]:
         return []
     gainers = sitting.gainers
     sitting.got = next(iter(gainers[gainers.index(sitting.got) + 1 :]), None)
-    return [seen(sitting), ("focus", "prompt"), *coming(model, sitting)]
+    return [*save(sitting), ("focus", "prompt"), *coming(model, sitting)]
 
 
 def recapped(model: Model, sitting: Sitting) -> list[Effect]:

@@ -1,8 +1,8 @@
 """The app in the browser: messages in, the page and the effects out."""
 
-import json
 import traceback
 from collections.abc import Callable
+from dataclasses import replace
 from functools import wraps
 from typing import Any
 
@@ -10,8 +10,8 @@ import js
 
 from . import dom, storage, words
 from .app import title, turned, update, view
-from .keep import KEPT
 from .model import STALE, Effect, Model
+from .saves import SLOTS, Save
 
 
 def safe(do: Callable[..., None]) -> Callable[..., None]:
@@ -32,25 +32,25 @@ class App:
     """The loop: a message changes the model, the page is patched, the effects are carried out."""
 
     def __init__(self) -> None:
-        self.model = Model(draw_seed=dom.draw_seed)
+        self.model = Model(dom.draw_seed, dom.date)
         self.page = dom.Page("app", self.send)
-        self.kept = ""  # the game as the browser kept it when this tab saw it last
+        self.kept = NONE  # the slots of the game as they were when this tab saw them last
 
     def start(self) -> None:
         words.speak(str(js.document.documentElement.lang))
-        self._settle()
+        self.carry_out(update(self.model, "recall", storage.load("setup")))
         dom.listen("go", self._go)
         dom.listen("language", self._speak)
         dom.listen("setting", self._changed)
         dom.listen("theme", self._changed)
         dom.listen("about", lambda thing: self.send("about", thing))
+        dom.on_file(lambda name, text: self.send("file", name, text))
         dom.on_hash(self._back)
         dom.listen("elsewhere", lambda _detail: self.send("elsewhere"))
         dom.on_storage(self._written)
         dom.on_away(lambda: self.send("away"))
         dom.on_return(self.follow)
-        if dom.hash_name() == "table" or self.model.trouble.words:
-            self.send("go", "resume")
+        self._back()
         self.show()
         js.peddlers.ready()
 
@@ -67,45 +67,43 @@ class App:
 
     def carry_out(self, effects: list[Effect]) -> None:
         """Nothing is kept that was played on an old position."""
-        if self.behind() and any(effect[0] == "save" for effect in effects):
-            effects = [effect for effect in effects if effect[0] not in ("save", "keep")]
+        if any(effect[:2] == ("save", self.mark) for effect in effects) and self.behind():
+            effects = [effect for effect in effects if effect[:2] != ("save", self.mark)]
             self.follow()
         for effect in effects:
             EFFECTS[effect[0]](self, *effect[1:])
 
-    def _settle(self) -> None:
-        """What was kept from the last time."""
-        self._settings()
-        self.carry_out(update(self.model, "recall", storage.load("setup")))
-        self.carry_out(update(self.model, "load", self._saved()))
-        if self.model.sitting and not storage.load("resume"):
-            self.carry_out(update(self.model, "summary"))
+    @property
+    def mark(self) -> str:
+        return self.model.sitting.mark if self.model.sitting else ""
 
-    def _saved(self) -> dict[str, str]:
-        saved = {key: storage.load(key) for key in KEPT}
-        self.kept = saved["game"]
-        return saved
-
-    @safe
-    def _written(self, key: str) -> None:
-        """The game went on in another tab: this one follows."""
-        if key in (f"{storage.PREFIX}game", f"{storage.PREFIX}dealing"):
-            self.send("load", self._saved())
+    def open(self, mark: str) -> None:
+        self.kept = slots(mark)
+        self.send("resume", mark, *self.kept)
 
     def behind(self) -> bool:
         """Another tab went on, and this one has not heard of it."""
-        return storage.load("game") not in ("", self.kept)
+        return bool(self.mark) and slots(self.mark) not in (NONE, self.kept)
 
     @safe
     def follow(self) -> None:
         if self.behind():
-            self.send("load", self._saved())
+            self.kept = slots(self.mark)
+            self.send("load", self.mark, *self.kept)
+
+    @safe
+    def _written(self, key: str) -> None:
+        """The game went on in another tab: this one follows."""
+        if key.startswith(f"{storage.PREFIX}game.{self.mark}."):
+            self.follow()
 
     @safe
     def _back(self) -> None:
         """Back and Forward may come from the lobby, whose settings may have changed."""
         self._settings()
-        self.send("hash", dom.hash_name())
+        name = dom.hash_name()
+        latest = str(js.peddlers.latest() or "") if name == "table" and not self.mark else ""
+        self.send("hash", f"table:{latest}" if latest else name)
 
     def _settings(self) -> None:
         for name in ("speed", "deal", "confirm", "sides", "sound", "letters", "theme"):
@@ -136,17 +134,34 @@ class App:
         self.page.show(view(self.model), title(self.model), turned(self.model))
 
 
-def _save(app: App, record: str, summary: dict[str, Any]) -> None:
-    problem = storage.save("game", record)
-    app.kept = storage.load("game")
-    _summary(app, summary, when="" if problem else str(js.Date.new().toISOString()))
+def slots(mark: str) -> tuple[str, ...]:
+    """What those of a game hold now."""
+    return tuple(storage.load(f"game.{mark}.{slot}") for slot in SLOTS)
+
+
+NONE = ("",) * len(SLOTS)
+
+
+def _save(app: App, mark: str, save: Save) -> None:
+    dated = save._replace(label=replace(save.label, when=save.label.when or int(js.Date.now())))
+    problem = storage.save(f"game.{mark}.{SLOTS[save.number % len(SLOTS)]}", dated.sealed())
+    if mark == app.mark:
+        app.kept = slots(mark)
     if problem or app.model.trouble.words:
         app.send("stored", problem)
 
 
-def _summary(app: App, summary: dict[str, Any], when: str = "") -> None:
-    """What the lobby says of a game that is not over; with nothing stored, while the page stays open."""
-    js.peddlers.store("resume", json.dumps({**summary, "when": when}) if summary else "")
+def _fetch_room(app: App, place: str) -> None:
+    dom.rooms(lambda came: app.send("enter", place) if came else app.send("no_room"))
+
+
+def _shelf(app: App) -> None:
+    app.send("shelved", storage.all_texts())
+
+
+def _drop(app: App, mark: str) -> None:
+    for slot in SLOTS:
+        storage.remove(f"game.{mark}.{slot}")
 
 
 def _keep(app: App, key: str, text: str) -> None:
@@ -157,20 +172,19 @@ def _later(app: App, milliseconds: int, *message: Any) -> None:
     dom.later(milliseconds, lambda: app.send(*message))
 
 
-def _resume(app: App) -> None:
-    js.peddlers.resume()
-
-
 EFFECTS: dict[str, Callable[..., None]] = {
     "save": _save,
-    "summary": _summary,
+    "open": App.open,
+    "fetch_room": _fetch_room,
+    "drop": _drop,
+    "shelf": _shelf,
     "keep": _keep,
     "forget": lambda app, key: storage.remove(key),
     "later": _later,
-    "resume": _resume,
+    "lobby": lambda app: js.peddlers.games(),
     "follow": App.follow,
     "sound": lambda app, *names: js.peddlers.sound(*names),
-    "claim": lambda app, force: js.peddlers.claim(force),
+    "claim": lambda app, mark, force: js.peddlers.claim(mark, force),
     "release": lambda app: js.peddlers.release(),
     "hash": lambda app, name: dom.set_hash(name),
     "focus": lambda app, name: app.page.focus(name),

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from .room import Room
 from .settings import Settings
 from .setup import Setup
 from .shown import Trouble
@@ -18,13 +19,12 @@ class Model:
     """What is shown, by screen."""
 
     draw_seed: Callable[[], int]
+    date: Callable[[int], str] = str  # milliseconds since 1970, in words
     settings: Settings = field(default_factory=Settings)
-    screen: str = "home"  # home, setup, table, elsewhere or trouble
+    screen: str = "home"  # home, setup, table, elsewhere, trouble or room
     setup: Setup = field(default_factory=Setup)
     sitting: Sitting | None = None
+    room: Room | None = None
+    place: str = ""  # the room and what of it, as in the address of the page
+    handed: list[tuple[str, str]] = field(default_factory=list)  # files that wait for the library: name, text
     trouble: Trouble = field(default_factory=Trouble)
-
-    @property
-    def running(self) -> bool:
-        """A new game would throw away what was played."""
-        return self.sitting is not None and bool(self.sitting.match.moves) and not self.sitting.match.over

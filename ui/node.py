@@ -104,7 +104,9 @@ def _write(child: Child, texts: list[str], parts: dict[str, str], sent: Mapping[
 
 
 # HTML
-a, aside, b, button, datalist, dd, details = map(Node, "a aside b button datalist dd details".split())
+a, article, aside, b, button, datalist, dd, details = map(
+    Node, "a article aside b button datalist dd details".split()
+)
 div, dl, dt = map(Node, "div dl dt".split())
 fieldset, h1, h2, h3, header, input_, label = map(Node, "fieldset h1 h2 h3 header input label".split())
 i, kbd, legend, li, nav, ol = map(Node, "i kbd legend li nav ol".split())

@@ -3,7 +3,7 @@
 from engine import Move
 
 from . import ending
-from .keep import save, seen
+from .keep import save
 from .model import STALE, Effect, Model
 from .sitting import Sitting
 
@@ -54,7 +54,7 @@ def card(model: Model, sitting: Sitting, number: int) -> list[Effect]:
 
 def _lay(model: Model, sitting: Sitting) -> list[Effect]:
     sitting.lay()
-    return [seen(sitting), *([] if sitting.dealing else [("focus", "prompt")]), *coming(model, sitting)]
+    return [*save(sitting), *([] if sitting.dealing else [("focus", "prompt")]), *coming(model, sitting)]
 
 
 def next_(model: Model, sitting: Sitting) -> list[Effect]:
@@ -71,7 +71,7 @@ def skip(model: Model, sitting: Sitting) -> list[Effect]:
         sitting.pace.hurried = sitting.waiting
         return coming(model, sitting)
     sitting.pace.dealt = None
-    return [seen(sitting), ("focus", "prompt"), *coming(model, sitting)]
+    return [*save(sitting), ("focus", "prompt"), *coming(model, sitting)]
 
 
 def pause(model: Model, sitting: Sitting) -> list[Effect]:

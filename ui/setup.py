@@ -44,12 +44,11 @@ class Setup:
     last: dict[str, dict[str, str]] = field(default_factory=dict)  # game -> its options of the last time
     seed: str = ""  # as typed; empty: drawn
     problem: str = ""
-    asked: bool = False  # whether the game that is running may go
 
     def ready(self, game: str) -> "Setup":
         """The same people at a game, and the options that they had there."""
         if self.game == game:
-            return replace(self, seed="", problem="", asked=False)
+            return replace(self, seed="", problem="")
         rules = GAMES[game]
         last = self.last.get(game, {})
         best = list(rules.bots)[-1]

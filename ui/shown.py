@@ -54,4 +54,4 @@ class Trouble:
     """What is wrong with the saves."""
 
     words: str = ""
-    broken: str = ""  # the text of a save that could not be read to its end
+    originals: tuple[str, ...] = ()  # saves that are not whole, as they were found

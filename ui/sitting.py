@@ -20,6 +20,9 @@ FRESH = 4  # moves that stay in the live region
 @dataclass
 class Sitting:
     match: Match
+    mark: str = ""  # its name on the shelf
+    saves: int = 0  # so often it was saved
+    title: str = ""  # as a person called it
     across: list[int] = field(default_factory=list)  # the persons on the other side of the tablet
     said: int | None = None  # with several persons: the seat that said "I am …"
     got: int | None = None  # the seat that got something with the last move, until it has put it away

@@ -1,4 +1,4 @@
-"""What the browser keeps for us. Every access may be refused."""
+"""What the browser keeps for us. Where it refuses, the page's own script holds it for this visit."""
 
 import js
 from pyodide.ffi import JsException
@@ -9,14 +9,24 @@ QUOTA = "QuotaExceededError"
 
 def load(key: str) -> str:
     """The text kept under a key; empty if there is none or it cannot be had."""
-    try:
-        return str(js.localStorage.getItem(PREFIX + key) or "")
-    except (JsException, AttributeError):
-        return ""
+    return str(js.peddlers.stored(key) or "")
+
+
+def all_texts() -> dict[str, str]:
+    """Every text that is kept, by key."""
+    keys = [str(name).removeprefix(PREFIX) for name in js.peddlers.kept() if str(name).startswith(PREFIX)]
+    return {key: load(key) for key in keys}
 
 
 def save(key: str, text: str) -> str:
     """Keep a text and read it back. The reason if that failed: full, denied or lost; else empty."""
+    problem = _save(key, text)
+    if problem:
+        js.peddlers.hold(key, text)
+    return problem
+
+
+def _save(key: str, text: str) -> str:
     try:
         js.localStorage.setItem(PREFIX + key, text)
         return "" if js.localStorage.getItem(PREFIX + key) == text else "lost"
@@ -27,7 +37,4 @@ def save(key: str, text: str) -> str:
 
 
 def remove(key: str) -> None:
-    try:
-        js.localStorage.removeItem(PREFIX + key)
-    except (JsException, AttributeError):
-        return
+    js.peddlers.store(key, "")

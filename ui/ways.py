@@ -1,72 +1,108 @@
 """The ways from screen to screen, and from tab to tab."""
 
-import json
-from collections.abc import Mapping
-
 from engine import GAMES, Match
 
 from . import keep
 from .model import Effect, Model
 from .pace import coming
+from .room import ROOMS, room
 from .shown import Trouble
 from .sitting import Sitting
+from .words import _
 
 
 def go(model: Model, place: str) -> list[Effect]:
-    """To the lobby, the set-up of a game (`new:` and its key) or the running game."""
-    what, _colon, key = place.partition(":")
-    if model.sitting:
-        model.sitting.rewind.playing = False  # its clock rings only for who is at the table
-    if what == "new" and key in GAMES:
-        model.screen, model.setup = "setup", model.setup.ready(key)
+    """To the lobby, the set-up of a game (`new:` and its key), the table as it stands, or a game on the shelf
+    (`table:` and its mark)."""
+    what, _colon, which = place.partition(":")
+    sitting = model.sitting
+    if sitting:
+        sitting.rewind.playing = False  # its clock rings only for who is at the table
+    if what == "new" and which in GAMES:
+        model.screen, model.setup = "setup", model.setup.ready(which)
         return [("hash", "setup"), ("focus", "start")]
-    if what in ("resume", "table") and model.sitting:
-        model.screen, model.sitting.said, model.sitting.layout.sheet = "table", None, ""
-        return [("hash", "table"), ("claim", False), *coming(model, model.sitting)]
-    if what in ("resume", "table") and model.trouble.words:
+    if what in ROOMS:
+        return [("fetch_room", place)]
+    if what == "table" and which and not (sitting and sitting.mark == which):
+        return [("open", which)]
+    if what == "table" and sitting:
+        model.screen, sitting.said, sitting.layout.sheet = "table", None, ""
+        return [("hash", f"table:{sitting.mark}"), ("claim", sitting.mark, False), *coming(model, sitting)]
+    if what == "table" and model.trouble.words:
         model.screen = "trouble"
-        return [("hash", "table")]
+        return []
     model.screen = "home"
-    return [("hash", ""), ("release",), ("resume",)]
+    return [("hash", ""), ("release",), ("lobby",)]
+
+
+def enter(model: Model, place: str) -> list[Effect]:
+    """A room, once the page has it."""
+    name, _colon, detail = place.partition(":")
+    model.room, model.screen, model.place = room(name), "room", place
+    return [("hash", place), ("release",), *model.room.enter(model, detail)]
+
+
+def no_room(model: Model) -> list[Effect]:
+    """It could not be fetched."""
+    model.trouble = Trouble(_("This part of the site did not arrive. Check the connection and try again."))
+    model.screen = "trouble"
+    return []
+
+
+def file(model: Model, name: str, text: str) -> list[Effect]:
+    """Somebody hands in a file."""
+    model.handed.append((name, text))
+    return go(model, "library")
 
 
 def hash_(model: Model, name: str) -> list[Effect]:
     """Back and Forward of the browser; other names are places in the lobby."""
-    if name not in ("", "table"):
+    what, _colon, which = name.partition(":")
+    if what in ROOMS:
+        return [] if (model.screen, model.place) == ("room", name) else go(model, name)
+    if what not in ("", "table"):
         return []
     here = {"home": "", "trouble": "table", "elsewhere": "table"}.get(model.screen, model.screen)
-    return [] if name == here else go(model, name)
+    same = what == here and (not which or not model.sitting or model.sitting.mark == which)
+    return [] if same else go(model, name)
 
 
-def start(model: Model, *sure: str) -> list[Effect]:
-    """The game that was set up; a running one is given up only by who is sure."""
+def resume(model: Model, mark: str, *texts: str) -> list[Effect]:
+    """A game from the shelf, as its slots hold it."""
+    model.sitting = None
+    return [*keep.load(model, mark, *texts), *go(model, "table")]
+
+
+def load(model: Model, mark: str, *texts: str) -> list[Effect]:
+    """The game went on in another tab."""
+    effects = keep.load(model, mark, *texts)
+    at_table = model.screen == "table" and model.sitting
+    return [*effects, *coming(model, at_table)] if at_table else effects
+
+
+def start(model: Model) -> list[Effect]:
+    """The game that was set up."""
     chosen = model.setup
     if chosen.problem:
         return []
-    if model.running and not sure:
-        chosen.asked = True
-        return [("focus", "go-on")]
     seed = int(chosen.seed) if chosen.seed else model.draw_seed()
     match = Match(GAMES[chosen.game], chosen.seats(), chosen.rules(), seed)
-    return [("keep", "setup", chosen.remember()), *_sit_down(model, match, chosen.across)]
+    return [("keep", "setup", chosen.remember()), *sit_down(model, match, chosen.across)]
 
 
 def again(model: Model, sitting: Sitting) -> list[Effect]:
     """The same table once more, with new luck."""
-    return _sit_down(model, sitting.match.rematch(model.draw_seed()), sitting.across)
+    return sit_down(model, sitting.match.rematch(model.draw_seed()), sitting.across)
 
 
-def _sit_down(model: Model, match: Match, across: list[int]) -> list[Effect]:
-    model.sitting = Sitting(match, across)
-    kept = [*keep.save(model.sitting), ("keep", "across", json.dumps(across))]
-    return [*kept, ("claim", True), *go(model, "table")]
-
-
-def load(model: Model, kept: Mapping[str, str]) -> list[Effect]:
-    """What the browser kept, at boot or because another tab went on."""
-    effects = keep.load(model, **kept)
-    at_table = model.screen == "table" and model.sitting
-    return [*effects, *coming(model, at_table)] if at_table else effects
+def sit_down(model: Model, match: Match, across: list[int]) -> list[Effect]:
+    """At a game of its own; one in which nothing was played makes room for it."""
+    before = model.sitting
+    unplayed = [("drop", before.mark)] if before and not before.match.moves else []
+    model.sitting = Sitting(match, f"{model.draw_seed():x}", across=across)
+    model.trouble = Trouble()
+    mark = model.sitting.mark
+    return [*unplayed, *keep.save(model.sitting), ("claim", mark, True), *go(model, "table")]
 
 
 def away(model: Model) -> list[Effect]:
@@ -92,11 +128,11 @@ def take_over(model: Model) -> list[Effect]:
     """From here on this tab has it, as it stands now."""
     if model.screen != "elsewhere":
         return []
-    return [("claim", True), *go(model, "table"), ("follow",)]
+    assert model.sitting
+    return [("claim", model.sitting.mark, True), *go(model, "table"), ("follow",)]
 
 
 def let_be(model: Model) -> list[Effect]:
-    """The person has read it; a text that cannot be read need not be kept any more."""
+    """The person has read it."""
     model.trouble = Trouble()
-    back = go(model, "home") if model.screen == "trouble" else []
-    return [("forget", "broken"), *back]
+    return go(model, "home") if model.screen == "trouble" else []

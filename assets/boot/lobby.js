@@ -5,7 +5,8 @@
   const SHAPES = ["red", "blue", "green", "yellow"];
   const html = document.documentElement;
   const evening = matchMedia("(prefers-color-scheme: dark)");
-  const unstored = {}; // settings of this visit, where the browser stores nothing
+  const OFFERED = 3; // games that go on
+  const unstored = {}; // what this visit keeps where the browser does not
   let catalog = {};
   let language = "en";
   let wish = ""; // what was chosen before the table was laid
@@ -21,14 +22,30 @@
     }
   }
 
+  /** The full names of all that is kept for us. */
+  function kept() {
+    let names = [];
+    try {
+      names = Object.keys(localStorage);
+    } catch (error) {
+      // nothing can be stored
+    }
+    return [...new Set([...names, ...Object.keys(unstored).map((key) => `peddlers.${key}`)])];
+  }
+
+  /** Keep it for this visit, where the browser does not. */
+  function hold(key, value) {
+    unstored[key] = value;
+    document.getElementById("forgetful").hidden = false;
+  }
+
   function store(key, value) {
     try {
       if (value) localStorage.setItem(`peddlers.${key}`, value);
       else localStorage.removeItem(`peddlers.${key}`);
       delete unstored[key];
     } catch (error) {
-      unstored[key] = value;
-      document.getElementById("forgetful").hidden = false;
+      hold(key, value);
     }
   }
 
@@ -52,7 +69,7 @@
     }
     for (const button of document.querySelectorAll("[data-language]")) button.setAttribute("aria-pressed", button.dataset.language === language);
     window.peddlers.progress();
-    resume();
+    games();
   }
 
   function preferred() {
@@ -144,31 +161,53 @@
     return word("saved {day} at {time}", { day: date, time: when.toLocaleTimeString(region, { timeStyle: "short" }) });
   }
 
-  function resume() {
-    const panel = document.getElementById("resume");
-    panel.hidden = true;
-    try {
-      const { game, round, seats, turn, when } = JSON.parse(stored("resume"));
-      const title = document.querySelector(`[data-game="${CSS.escape(game)}"] h2`).textContent;
-      const saved = new Date(when);
-      if (!Number.isInteger(round) || typeof turn !== "string" || !seats.length || (when && isNaN(saved))) return;
-      const marks = seats.map(([name, colour]) => {
-        if (!SHAPES.includes(colour)) throw new TypeError(colour);
-        return made("span", `seat seat-${colour}`, drawn(`seat-${colour}`, "0 0 24 24"), made("b", "", [...name][0].toUpperCase()), made("span", "hide", ` ${name}`));
-      });
-      const button = made("button", "btn btn--go", drawn("i-play", "0 0 24 24", "ico"), word("Resume"));
-      button.type = "button";
-      button.dataset.go = "resume";
-      panel.replaceChildren(
-        made("h2", "", word("Your game goes on")),
-        made("div", "row", ...marks),
-        made("p", "", word("{game}, round {round}: {name}’s turn", { game: title, round, name: turn }), made("small", "", when ? since(saved) : "")),
-        button,
-      );
-      panel.hidden = false;
-    } catch (error) {
-      // nothing saved, or nothing that can be read: Python says so when the game is opened
+  /** What the saves tell of themselves (ui/saves.py), the newest of each game: [mark, label]. */
+  function labels() {
+    const newest = new Map();
+    for (const key of kept()) {
+      const [, mark] = key.match(/^peddlers\.game\.(\w+)\.\d$/) || [];
+      const [, told, number] = (mark && stored(key.slice(9)).match(/\n# label (.*)\n# seal (\d+) \w+\n$/)) || [];
+      if (told && Number(number) > (newest.get(mark)?.number ?? -1)) newest.set(mark, { number: Number(number), told });
     }
+    return [...newest].flatMap(([mark, { told }]) => {
+      try {
+        return [[mark, JSON.parse(told)]];
+      } catch (error) {
+        return []; // Python says so when the game is opened
+      }
+    }).sort(([, one], [, other]) => (other.when || 0) - (one.when || 0));
+  }
+
+  function running(mark, { game, title, round, seats, turn, when }) {
+    const called = document.querySelector(`[data-game="${CSS.escape(game)}"] h2`).textContent;
+    if (!Number.isInteger(round) || typeof turn !== "string" || !turn || !seats.length || isNaN(new Date(when))) throw new TypeError(mark);
+    const marks = seats.map(([name, , colour]) => {
+      if (!SHAPES.includes(colour)) throw new TypeError(colour);
+      return made("span", `seat seat-${colour}`, drawn(`seat-${colour}`, "0 0 24 24"), made("b", "", [...name][0].toUpperCase()), made("span", "hide", ` ${name}`));
+    });
+    const button = made("button", "btn btn--go", drawn("i-play", "0 0 24 24", "ico"), word("Resume"));
+    button.type = "button";
+    button.dataset.go = `table:${mark}`;
+    const told = made("p", "", word("{game}, round {round}: {name}’s turn", { game: title || called, round, name: turn }), made("small", "", since(new Date(when))));
+    return made("article", "", made("div", "row", ...marks), told, button);
+  }
+
+  /** The games that go on, the last one first, and the way to all of them. */
+  function games() {
+    const panel = document.getElementById("resume");
+    const all = labels();
+    const rows = all.flatMap((label) => {
+      try {
+        return [running(...label)];
+      } catch (error) {
+        return [];
+      }
+    });
+    const shelf = made("button", "btn", word("All games"), made("small", "num", String(all.length)));
+    shelf.type = "button";
+    shelf.dataset.go = "library";
+    panel.replaceChildren(made("h2", "", rows.length ? word("Your game goes on") : word("Your games")), shelf, ...rows.slice(0, OFFERED));
+    panel.hidden = !all.length;
   }
 
   // ---- going to a table
@@ -203,7 +242,7 @@
     tell("theme", html.dataset.theme);
   });
 
-  Object.assign(window.peddlers, { word, resume, store, stored });
+  Object.assign(window.peddlers, { word, games, hold, kept, labels, since, latest: () => labels()[0]?.[0], store, stored });
   light(); // before the first paint
   html.lang = preferred();
   document.addEventListener("readystatechange", () => {

@@ -1,6 +1,6 @@
 """Runs in Pyodide under node: compiles the app and the part of the standard library that it needs.
 
-Mounted folders: /app (the packages), /pyscript (PyScript's own Python files), /out (for the two zips
+Mounted folders: /app (the packages), /pyscript (PyScript's own Python files), /out (for the three zips
 and stdlib.txt, which lists what is in one of them).
 """
 
@@ -12,6 +12,7 @@ import sys
 import traceback
 import zipfile
 from importlib.util import source_hash
+from modulefinder import ModuleFinder
 from pathlib import Path
 
 STDLIB = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip/"
@@ -51,12 +52,22 @@ def pack(sources: dict[str, bytes], prefix: str = "", method: int = zipfile.ZIP_
     return packed.getvalue()
 
 
-def pack_app(files: dict[str, bytes]) -> bytes:
-    """The packages lie in a zip of their own, from which they are imported. It is stored, so that the one
-    around it compresses them in one piece: a quarter less than each by itself."""
-    code = {name: data for name, data in files.items() if name.startswith(("engine/", "ui/"))}
-    rest = {name: data for name, data in files.items() if name not in code}
-    return pack({**rest, "code.zip": pack(code, method=zipfile.ZIP_STORED)})
+def pack_app(files: dict[str, bytes]) -> tuple[bytes, bytes]:
+    """What the table needs, and what only the rooms need. The packages of the table lie in a zip of their
+    own. It is stored, so that the one around it compresses them in one piece: a quarter less than each by
+    itself."""
+    finder = ModuleFinder(["/app"])
+    finder.import_hook("ui.main")
+    found = {
+        str(Path(module.__file__).relative_to("/app"))
+        for module in finder.modules.values()
+        if module.__file__
+    }
+    ours = {name: data for name, data in files.items() if name.startswith(("engine/", "ui/"))}
+    rooms = {name: data for name, data in ours.items() if name.endswith(".py") and name not in found}
+    code = {name: data for name, data in ours.items() if name not in rooms}
+    rest = {name: data for name, data in files.items() if name not in ours}
+    return pack({**rest, "code.zip": pack(code, method=zipfile.ZIP_STORED)}), pack(rooms)
 
 
 def import_what(folder: str) -> None:
@@ -95,7 +106,8 @@ app = {
     for file in Path("/app").rglob("*")
     if file.is_file()
 }
-Path("/out/app.zip").write_bytes(pack_app(app))
+for place, packed in zip(("app.zip", "rooms.zip"), pack_app(app), strict=True):
+    Path("/out", place).write_bytes(packed)
 import_what("/app")
 import_what("/pyscript")
 rehearse()

@@ -22,6 +22,7 @@ from engine.games import GAMES
 from engine.match import Match, Seat
 from engine.record import write
 from tests.browser.conftest import FLAGS, serving
+from tests.browser.shelf import kept
 
 ROUNDS = 7
 LIMITS = {
@@ -75,7 +76,7 @@ def saved_game() -> str:
 
 def rounds(browser: Browser, address: str) -> dict[str, list[float]]:
     """Milliseconds, round by round: a first visit in a new context, a second one, one with a saved game."""
-    keep = f"localStorage.setItem('peddlers.game', {json.dumps(saved_game())})"
+    keep = kept(saved_game())
     times: dict[str, list[float]] = {}
     for _ in range(ROUNDS):
         for name, place in (("bare", "bare.0000000000/"), ("ours", "ours/")):

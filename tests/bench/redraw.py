@@ -1,6 +1,5 @@
 """How long the page takes to show the next position: view, text, patch, and the browser's layout."""
 
-import json
 from statistics import median
 from typing import Any
 
@@ -11,6 +10,7 @@ from build import browser as find_browser
 from engine import GAMES, Match, Seat
 from engine.record import write
 from tests.browser.conftest import FLAGS, boot, python, serving
+from tests.browser.shelf import kept
 
 LIMITS = {"redraw, median ms": 8.0, "redraw of the fullest table, slowest ms": 16.0}
 
@@ -65,7 +65,7 @@ def figures() -> dict[str, Any]:
     with sync_playwright() as playwright, serving(DIST) as address:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
         page = browser.new_page(viewport={"width": 1440, "height": 900})
-        page.add_init_script(f"localStorage.setItem('peddlers.game', {json.dumps(whole_game())})")
+        page.add_init_script(kept(whole_game()))
         boot(page, f"{address}#table")
         game, largest, size = python(page, REDRAW)
         browser.close()

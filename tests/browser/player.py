@@ -13,21 +13,22 @@ from engine import GAMES, HUMAN, Match, Move, Record, Seat
 from ui.games import FACES
 from ui.games.dealers import words
 
+from .shelf import KEPT, saved
 from .test_table import touch
 
 BETWEEN = {"i-am": "I am", "skip": "All at once", "put": "Put them into the hand", "yes": "Yes"}
 # How many moves were played, what stands before the next one, and what answers a tap: a move, the prompt,
 # what lies pressed.
-LOOK = """names => {
-    const kept = localStorage.getItem("peddlers.game") || "";
+LOOK = f"""names => {{
+    const kept = ({KEPT})();
     const lines = kept.split("\\n").filter((line) => line && !line.startsWith("#"));
     const things = [...document.querySelectorAll("#prompt, [aria-pressed=true], .pay")];
-    return {
+    return {{
         moves: lines.length - 2,
         asked: names.find((name) => document.getElementById(name)?.checkVisibility()) || "",
         answer: [kept, ...things.map((thing) => thing.outerHTML)].join(),
-    };
-}"""
+    }};
+}}"""
 PLAYED_OR_ASKED = f"""([moves, names]) => {{
     const seen = ({LOOK})(names);
     return seen.moves >= moves || seen.asked;
@@ -89,7 +90,7 @@ class Player:
         while not self.match.over:
             self.step()
         self.until(len(self.match.moves))
-        kept = Record.read(str(self.page.evaluate("localStorage.getItem('peddlers.game')"))).replay()
+        kept = Record.read(saved(self.page)).replay()
         assert kept.over
         assert kept.moves == self.match.moves
 

@@ -10,15 +10,15 @@ from engine import GAMES, HUMAN, Match, Seat, write
 from engine.games.dealers.steps import Arrival, Drop
 
 from .conftest import python
+from .shelf import slot
 
 SHOW = """
-import json
 from ui.app import update
 from ui.main import APP
 APP.model.sitting = None
 update(APP.model, "setting", "speed", "off")
 update(APP.model, "setting", "deal", "hand")
-update(APP.model, "load", dict(game={record!r}, dealing=json.dumps([{moves}, {lying!r}, None])))
+update(APP.model, "resume", "1", {slot!r})
 assert APP.model.sitting.pace.dealt == {lying!r}
 for message in {messages!r}:
     update(APP.model, *message)
@@ -95,7 +95,7 @@ def over(match: Match) -> bool:
     return match.over
 
 
-TABLE: tuple[Message, ...] = (("go", "resume"),)
+TABLE: tuple[Message, ...] = (("go", "table"),)
 SCREENS = {
     "lobby": Screen(1, 2, first, (("go", "home"),)),
     "set-up": Screen(1, 2, first, (("go", "new:dealers"), ("set", "count", "4"))),
@@ -127,8 +127,8 @@ SCREENS = {
 
 
 @cache
-def record(screen: Screen) -> tuple[str, int]:
-    """The first game that comes to such a moment: its text, and how many moves it has."""
+def record(screen: Screen) -> str:
+    """The first game that comes to such a moment."""
     players = [HUMAN] * screen.people + ["greedy"] * (screen.seats - screen.people)
     table = [Seat(name, player) for name, player in zip(screen.names, players, strict=False)]
     for seed in range(5, 50):
@@ -136,13 +136,13 @@ def record(screen: Screen) -> tuple[str, int]:
         while not screen.until(match) and not match.over:
             match.play(match.bot_move())
         if screen.until(match):
-            return write(match), len(match.moves)
+            return write(match)
     raise AssertionError("no game comes to such a moment")
 
 
 def show(page: Page, screen: Screen) -> None:
-    text, moves = record(screen)
-    python(page, SHOW.format(record=text, moves=moves, lying=screen.dealing, messages=screen.messages))
+    lies = slot(record(screen), screen.dealing)
+    python(page, SHOW.format(slot=lies, lying=screen.dealing, messages=screen.messages))
     page.evaluate("() => document.getAnimations().forEach((a) => a instanceof CSSAnimation || a.finish())")
 
 

@@ -10,8 +10,9 @@ from engine import Match, Record
 from engine.games.dealers.steps import Arrival, Drop, Pick
 
 from .conftest import boot, python, ready, watched
+from .shelf import saved
 from .stage import Message, Screen, show
-from .test_table import leave, saved, sit_down
+from .test_table import leave, sit_down
 
 CALM = "for (const key of ['speed', 'deal']) localStorage.setItem(`peddlers.${key}`, 'calm')"
 COUNTED = """window.moved = 0;
@@ -290,7 +291,7 @@ def near(one: tuple[float, float], other: tuple[float, float]) -> bool:
 
 
 ACROSS: tuple[Message, ...] = (
-    ("go", "resume"),
+    ("go", "table"),
     ("setting", "sides", "across"),
     ("setting", "speed", "calm"),
     ("i_am",),

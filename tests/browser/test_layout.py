@@ -12,9 +12,11 @@ from .stage import SCREENS, show, speak
 TURN = ("turn", "a card is chosen", "paying with feed", "refused", "looking back", "log on a phone")
 NAMES = ("W" * 40, "\ufdfd", "Ivy of the Glen", "\ufdfd" * 12)  # \ufdfd is the widest sign there is
 HIGH = "what => document.querySelector(what).getBoundingClientRect().height"
-OUTSIDE = """() => [...document.querySelectorAll('.ledger table, .step b, .outcome h2, .seatcard')]
-    .filter(thing => thing.getBoundingClientRect().right > thing.parentElement.getBoundingClientRect().right + 1)
-    .map(thing => thing.outerHTML)"""
+NAMED = ".ledger table, .step b, .outcome h2, .seatcard"
+OUTSIDE = f"""(right = (thing) => thing.getBoundingClientRect().right) =>
+    [...document.querySelectorAll('{NAMED}')]
+        .filter((thing) => right(thing) > right(thing.parentElement) + 1)
+        .map((thing) => thing.outerHTML)"""
 SCROLLS = """() => (page => [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight])
     (document.documentElement)"""
 

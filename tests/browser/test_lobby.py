@@ -5,6 +5,8 @@ import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from datetime import datetime
+from typing import Any
 
 import pytest
 from babel.messages.pofile import read_po
@@ -17,10 +19,23 @@ GERMAN = {"Play": "Spielen", "Settings": "Einstellungen", "Language": "Sprache",
 SAVED = {
     "game": "dealers",
     "round": 3,
-    "seats": [["Freya", "red"], ["Jack", "blue"], ["Ivy", "green"], ["Scott", "yellow"]],
+    "seats": [
+        ["Freya", "human", "red"],
+        ["Jack", "greedy", "blue"],
+        ["Ivy", "greedy", "green"],
+        ["Scott", "greedy", "yellow"],
+    ],
     "turn": "Freya",
-    "when": "2025-11-18T20:14:00",
+    "when": int(datetime(2025, 11, 18, 20, 14).timestamp() * 1000),
 }
+
+
+def shelf(*labels: dict[str, Any]) -> dict[str, str]:
+    """What the browser keeps of games with these labels."""
+    slot = "peddlers-record 1\n# label {}\n# seal 1 00000000\n"
+    return {f"peddlers.game.{mark}.1": slot.format(json.dumps(told)) for mark, told in enumerate(labels, 1)}
+
+
 SIZES = [(1440, 900), (1024, 768), (768, 1024), (390, 844), (320, 640)]
 # what was told to Python, were it there
 LISTEN = """window.told = [];
@@ -244,7 +259,7 @@ def test_settings_work_where_nothing_can_be_stored(visit: Callable[..., Page]) -
 
 
 def test_a_saved_game_is_offered(visit: Callable[..., Page]) -> None:
-    panel = visit({"peddlers.resume": json.dumps(SAVED)}).locator("#resume")
+    panel = visit(shelf(SAVED)).locator("#resume")
     expect(panel).to_contain_text("Highland Dealers, round 3: Freya’s turn")
     expect(panel).to_contain_text("20:14")
     expect(panel.locator(".seat")).to_have_text(["F Freya", "J Jack", "I Ivy", "S Scott"])
@@ -253,7 +268,7 @@ def test_a_saved_game_is_offered(visit: Callable[..., Page]) -> None:
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_saved_game_comes_before_the_games(visit: Callable[..., Page], width: int, height: int) -> None:
-    page = visit({"peddlers.resume": json.dumps(SAVED)}, viewport={"width": width, "height": height})
+    page = visit(shelf(SAVED), viewport={"width": width, "height": height})
     button = page.get_by_role("button", name="Resume")
     expect(button).to_be_in_viewport(ratio=1)
     low = button.evaluate("button => button.closest('section').getBoundingClientRect().bottom")
@@ -261,7 +276,7 @@ def test_a_saved_game_comes_before_the_games(visit: Callable[..., Page], width: 
 
 
 def test_a_saved_game_is_told_in_the_chosen_language(visit: Callable[..., Page]) -> None:
-    page = visit({"peddlers.resume": json.dumps(SAVED)})
+    page = visit(shelf(SAVED))
     page.get_by_role("button", name="Deutsch").click()
     expect(page.locator("#resume").get_by_role("button", name="Weiterspielen")).to_be_visible()
 
@@ -269,9 +284,7 @@ def test_a_saved_game_is_told_in_the_chosen_language(visit: Callable[..., Page])
 def test_python_can_refresh_the_saved_game(visit: Callable[..., Page]) -> None:
     page = visit()
     expect(page.locator("#resume")).to_be_hidden()
-    page.evaluate(
-        "saved => { localStorage['peddlers.resume'] = saved; peddlers.resume(); }", json.dumps(SAVED)
-    )
+    page.evaluate("saved => { Object.assign(localStorage, saved); peddlers.games(); }", shelf(SAVED))
     expect(page.locator("#resume")).to_be_visible()
 
 
@@ -280,31 +293,44 @@ NONSENSE = [
     "null",
     "[1, 2",
     "7",
-    json.dumps({**SAVED, "game": 'x"] h2, [a="'}),
-    json.dumps({**SAVED, "game": "chess"}),
-    json.dumps({**SAVED, "round": "<b>3</b>"}),
-    json.dumps({**SAVED, "seats": [["Freya", "plaid"]]}),
-    json.dumps({**SAVED, "seats": [["", "red"]]}),
-    json.dumps({**SAVED, "seats": "Freya"}),
-    json.dumps({**SAVED, "seats": []}),
-    json.dumps({**SAVED, "turn": None}),
-    json.dumps({**SAVED, "when": "once upon a time"}),
+    *[
+        f"peddlers-record 1\n# label {told}\n# seal 1 00000000\n"
+        for told in (
+            "null",
+            "[1, 2",
+            *[
+                json.dumps({**SAVED, **wrong})
+                for wrong in (
+                    {"game": 'x"] h2, [a="'},
+                    {"game": "chess"},
+                    {"round": "<b>3</b>"},
+                    {"seats": [["Freya", "human", "plaid"]]},
+                    {"seats": [["", "human", "red"]]},
+                    {"seats": "Freya"},
+                    {"seats": []},
+                    {"turn": None},
+                    {"when": "once upon a time"},
+                )
+            ],
+        )
+    ],
 ]
 
 
 def test_a_saved_game_that_makes_no_sense_is_ignored(visit: Callable[..., Page]) -> None:
-    page = visit({"peddlers.resume": NONSENSE[-1]})
-    expect(page.locator("#resume")).to_be_hidden()
+    page = visit({"peddlers.game.1.1": NONSENSE[-1]})
+    resume = page.get_by_role("button", name="Resume")
+    expect(resume).to_have_count(0)
     for text in NONSENSE:
-        page.evaluate("text => { localStorage['peddlers.resume'] = text; peddlers.resume(); }", text)
-        assert page.locator("#resume").is_hidden(), text
+        page.evaluate("text => { localStorage['peddlers.game.1.1'] = text; peddlers.games(); }", text)
+        assert resume.count() == 0, text
     expect(page.locator("#fault")).to_be_hidden()
 
 
 def test_names_are_text(visit: Callable[..., Page]) -> None:
     nasty = "<img src=x onerror=alert(1)>"
-    saved = {**SAVED, "turn": nasty, "seats": [[nasty, "red"]]}
-    panel = visit({"peddlers.resume": json.dumps(saved)}).locator("#resume")
+    saved = {**SAVED, "turn": nasty, "seats": [[nasty, "human", "red"]]}
+    panel = visit(shelf(saved)).locator("#resume")
     expect(panel).to_contain_text(nasty)
     expect(panel.locator("img")).to_have_count(0)
 
@@ -313,7 +339,7 @@ def test_names_are_text(visit: Callable[..., Page]) -> None:
 
 
 def test_a_choice_before_python_is_remembered(visit: Callable[..., Page]) -> None:
-    page = visit({"peddlers.resume": json.dumps(SAVED)}, LISTEN)
+    page = visit(shelf(SAVED), LISTEN)
     waiting = page.get_by_text("Opens as soon as the table is laid.")
     expect(waiting).to_be_hidden()
     page.get_by_role("button", name="Play", exact=True).click()
@@ -324,9 +350,9 @@ def test_a_choice_before_python_is_remembered(visit: Callable[..., Page]) -> Non
     page.evaluate("peddlers.ready()")
     expect(waiting).to_be_hidden()
     expect(page.locator("#boot")).to_be_hidden()
-    assert page.evaluate("told") == [["go", "resume"]]
+    assert page.evaluate("told") == [["go", "table:1"]]
     page.get_by_role("button", name="Play", exact=True).click()
-    assert page.evaluate("told") == [["go", "resume"], ["go", "new:dealers"]]
+    assert page.evaluate("told") == [["go", "table:1"], ["go", "new:dealers"]]
 
 
 # --- as it is drawn
@@ -336,7 +362,7 @@ def test_a_choice_before_python_is_remembered(visit: Callable[..., Page]) -> Non
 def test_nothing_sticks_out_and_everything_can_be_hit(
     visit: Callable[..., Page], width: int, height: int
 ) -> None:
-    saved = {"peddlers.resume": json.dumps(SAVED)}
+    saved = shelf(SAVED)
     page = visit(saved, viewport={"width": width, "height": height})
     page.evaluate("document.getElementById('renew').hidden = false")
     wide = """size => {

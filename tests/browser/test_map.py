@@ -1,6 +1,5 @@
 """The map in the browser: labels as they are really set, and moving and enlarging it on a phone."""
 
-import json
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
@@ -14,6 +13,7 @@ from engine.games.dealers.tables import VILLAGES
 from engine.record import write
 
 from .conftest import boot, watched
+from .shelf import kept
 from .stage import TABLE, Screen, show
 
 LANGUAGES = ("en", "de", "fr", "it", "nl")
@@ -35,7 +35,7 @@ def turn() -> str:
 
 
 def opened(page: Page, site: str) -> None:
-    page.add_init_script(f"localStorage.setItem('peddlers.game', {json.dumps(turn())})")
+    page.add_init_script(kept(turn()))
     boot(page, f"{site}#table")
     expect(page.locator("svg.map")).to_be_visible()
 
@@ -173,7 +173,8 @@ def test_the_keyboard_brings_a_village_into_sight(phone: Page) -> None:
         place(phone)
         [box] = phone.evaluate(BOXES, ".sheetbox")
         [plate] = phone.evaluate(BOXES, f"#at-{name} .plate")
-        assert inside(plate, box) and not lap(plate, buttons), name
+        assert inside(plate, box), name
+        assert not lap(plate, buttons), name
 
 
 def test_a_phone_that_is_turned_shows_all_that_a_turn_needs(phone: Page) -> None:

@@ -8,8 +8,9 @@ from playwright.sync_api import Page, expect
 from engine import Record
 
 from .conftest import OFF, boot, ready
+from .shelf import saved
 from .stage import SCREENS, show
-from .test_table import GLOWING, deal, leave, saved, settled, sit_down
+from .test_table import GLOWING, deal, leave, settled, sit_down
 
 HELD = "() => !navigator.locks || navigator.locks.query().then(({ held }) => held.length === 1)"
 FREE = "() => navigator.locks.query().then(({ held }) => held.length === 0)"
@@ -182,7 +183,7 @@ def test_a_game_that_is_closed_while_a_bot_plays_goes_on(fresh: Page, site: str)
     fresh.close()
     boot(later, site)
     later.wait_for_function(FREE)
-    later.locator("[data-go=resume]").click()
+    later.locator("[data-go^='table:']").click()
     settled(later)
     expect(later.locator("#prompt")).to_have_text("Choose a pile.")
     assert [move.kind for move in Record.read(saved(later)).replay().moves] == ["deal", "pile", "pile"]
@@ -259,9 +260,9 @@ def test_a_stale_tab_never_saves_over_a_newer_game(fresh: Page, site: str) -> No
     assert saved(fresh) == newer
 
 
-def test_the_summary_of_the_lobby_tells_no_card(table: Page) -> None:
+def test_the_label_of_a_game_tells_no_card(table: Page) -> None:
     cards = persons(table)
-    told = json.dumps(table.evaluate("localStorage.getItem('peddlers.resume')"))
+    told = json.dumps(table.evaluate("peddlers.labels()"))
     assert "Freya" in told
     assert not [card for card in cards if card in told]
     leave(table)
@@ -333,7 +334,7 @@ def test_sound_is_off_until_it_is_switched_on(fresh: Page, site: str) -> None:
     assert fresh.evaluate("heard") == []
     leave(fresh)
     fresh.get_by_role("switch", name="Sound").check()
-    fresh.locator("[data-go=resume]").click()
+    fresh.locator("[data-go^='table:']").click()
     fresh.locator("#on").click()
     fresh.locator("#on").click()
     assert fresh.evaluate("heard[0]") == "context"

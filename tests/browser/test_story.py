@@ -9,7 +9,8 @@ from engine import GAMES, Chance, Match, Record, Seat, write
 from ui.games.dealers import tell
 
 from .conftest import boot
-from .test_table import leave, one_step, saved, settled, sit_down
+from .shelf import kept, saved
+from .test_table import leave, one_step, settled, sit_down
 
 LISTEN = """() => {
     window.heard = [];
@@ -104,7 +105,7 @@ def before_the_end() -> str:
 def test_the_end_is_told_in_stages_and_can_be_skipped(fresh: Page, site: str) -> None:
     page = fresh
     page.add_init_script("localStorage.setItem('peddlers.speed', 'calm')")
-    page.add_init_script(f"localStorage['peddlers.game'] ??= {before_the_end()!r}")
+    page.add_init_script(kept(before_the_end()))
     boot(page, f"{site}#table")
     page.locator("#do-end").click()
     page.locator("#yes").click()

@@ -10,6 +10,7 @@ from engine import GAMES, Record
 from engine.simulate import simulate
 
 from .conftest import OFF, boot, python, ready
+from .shelf import SLOTS, damaged, saved
 
 GLOWING = "#app [data-tap]:not([aria-disabled], [aria-pressed=true], [data-anew])"
 
@@ -32,8 +33,6 @@ def sit_down(page: Page, *, people: int = 1, seats: int = 2, seed: int = 5, deal
     page.locator("#seed").fill(str(seed))
     page.locator("#option-dealer").select_option(str(dealer))
     page.locator("#start").click()
-    if page.locator("#give-up").is_visible():
-        page.locator("#give-up").click()
 
 
 def leave(page: Page) -> None:
@@ -83,10 +82,6 @@ def touch(thing: Locator) -> None:
     else:
         inner = thing.locator("use:not(.crest use)").last  # a crest is no target
         (inner if thing.evaluate("e => e.tagName === 'g'") else thing).tap()
-
-
-def saved(page: Page) -> str:
-    return str(page.evaluate("localStorage.getItem('peddlers.game')"))
 
 
 def test_escape_lets_go_and_control_z_undoes(table: Page) -> None:
@@ -139,7 +134,7 @@ def test_the_lobby_resumes_the_game(table: Page) -> None:
     deal(page)
     leave(page)
     expect(page.locator("#resume")).to_contain_text("Freya")
-    page.locator("[data-go=resume]").click()
+    page.locator("[data-go^='table:']").click()
     expect(page.locator("#prompt")).to_be_visible()
     page.go_back()
     expect(page.locator("#lobby")).to_be_visible()
@@ -222,6 +217,7 @@ FULL = """for (let size = 4e6; size >= 1; size = Math.floor(size / 2)) {
 DENIED = """Object.defineProperty(window, "localStorage", {
     get() { throw new DOMException("no", "SecurityError") }
 })"""
+LAY = f"([number, text]) => {{ localStorage[{SLOTS}[number]] = text; }}"
 FORGETS = "Storage.prototype.setItem = function () {}"
 
 
@@ -248,14 +244,14 @@ def test_without_storage_the_game_goes_on_and_can_be_kept(
 
 @pytest.mark.parametrize("text", ["\x00\x01", "<img src=x onerror=alert(1)>"])
 def test_a_save_that_is_none_is_kept_and_said(page: Page, site: str, text: str) -> None:
-    page.add_init_script(f"localStorage.setItem('peddlers.game', {text!r})")
-    boot(page, f"{site}#table")
+    page.add_init_script(f"localStorage.setItem('peddlers.game.1.0', {text!r})")
+    boot(page, f"{site}#table:1")
     expect(page.locator("#app")).to_contain_text("could not be read")
-    assert page.evaluate("localStorage.getItem('peddlers.broken')") == text
+    assert damaged(page) == [text]
     with page.expect_download() as downloading:
         page.get_by_role("button", name="Keep the original as a file").click()
     assert downloading.value.path().read_text(encoding="utf-8") == text
-    page.get_by_role("button", name="Throw the original away").click()
+    page.get_by_role("button", name="Never mind").click()
     expect(page.locator("#lobby")).to_be_visible()
 
 
@@ -264,11 +260,31 @@ def test_a_save_that_breaks_off_opens_at_the_last_good_move(page: Page, site: st
     sit_down(page, seats=2, seed=5)
     deal(page)
     good = saved(page)
-    page.evaluate("text => localStorage.setItem('peddlers.game', text + 'pile 99\\n')", good)
+    page.evaluate(f"record => {SLOTS}.forEach((key) => localStorage[key] = record)", good + "pile 99\n")
     page.reload()
     expect(page.locator(".trouble")).to_contain_text("line")
     expect(page.locator("#prompt")).to_be_visible()
-    assert page.evaluate("localStorage.getItem('peddlers.broken')") == good + "pile 99\n"
+    assert damaged(page) == [good + "pile 99\n"]
+
+
+def test_a_damaged_slot_costs_no_more_than_a_move(page: Page, site: str) -> None:
+    boot(page, site)
+    sit_down(page, seats=2, seed=5)
+    deal(page)
+    moves = len(Record.read(saved(page)).replay().moves)
+    whole: list[str] = page.evaluate(f"{SLOTS}.map((key) => localStorage[key])")
+    assert len(whole) == 2
+    for number, text in enumerate(whole):
+        page.evaluate(LAY, [number, text.replace("deal", "d~al")])
+        page.reload()
+        expect(page.locator(".trouble")).to_contain_text("damaged")
+        assert text.replace("deal", "d~al") in damaged(page)
+        page.evaluate(LAY, [number, text])
+    page.reload()
+    ready(page)
+    expect(page.locator("#prompt")).to_be_visible()
+    expect(page.locator(".trouble")).to_have_count(0)
+    assert len(Record.read(saved(page)).replay().moves) == moves
 
 
 # ---- odd fingers
@@ -333,15 +349,14 @@ def test_a_second_tab_follows(page: Page, site: str) -> None:
     prompt = page.locator("#prompt").inner_text()
     other.locator("[data-go='new:dealers']").click()
     other.get_by_role("button", name="Back to the lobby").click()
-    other.locator("[data-go=resume]").click()
+    other.locator("[data-go^='table:']").click()
     other.get_by_role("button", name="Take over here").click()
     expect(other.locator("#prompt")).to_have_text(prompt)
 
 
 @pytest.mark.parametrize("kept", ["{}", "[["])
 def test_rubbish_in_the_storage_does_not_stop_the_game(page: Page, site: str, kept: str) -> None:
-    keys = ["setup", "across", "sides", "sound", "resume", "speed", "deal", "letters", "confirm", "dealing"]
-    keys += ["theme", "language"]
+    keys = ["setup", "sides", "sound", "speed", "deal", "letters", "confirm", "game.1.0", "theme", "language"]
     page.add_init_script(f"for (const key of {keys}) localStorage.setItem(`peddlers.${{key}}`, {kept!r})")
     boot(page, site)
     page.locator("[data-go='new:dealers']").click()

@@ -1,5 +1,6 @@
 """The loop: what happens to the model, and what is to be done outside."""
 
+from dataclasses import replace
 from itertools import chain
 from typing import Any
 
@@ -7,9 +8,11 @@ import pytest
 
 from engine import Match, Move, Record
 from engine.record import write
+from ui import keep
 from ui.app import title, update, view
 from ui.games.dealers import words
 from ui.model import Effect, Model
+from ui.saves import Save, fingerprint, unseal
 from ui.settings import CARDS
 from ui.sitting import Sitting
 from ui.tap import narrow
@@ -19,9 +22,23 @@ def kinds(effects: list[Effect]) -> list[str]:
     return [effect[0] for effect in effects]
 
 
-def saved(effects: list[Effect]) -> str:
-    (text,) = [effect[1] for effect in effects if effect[0] == "save"]
-    return str(text)
+def saved(effects: list[Effect]) -> Save:
+    """What was saved last."""
+    save: Save = [effect[2] for effect in effects if effect[0] == "save"][-1]
+    return save
+
+
+def sealed(model: Model, **told: Any) -> str:
+    """A slot of the game as it stands, with another label."""
+    label = replace(keep.label(sitting(model)), **told)
+    return Save(1, label, write(match(model))).sealed()
+
+
+def opened(*slots: str) -> Model:
+    """A new page, with the game of these slots."""
+    model = Model(draw_seed=lambda: 1)
+    update(model, "resume", "5", *slots)
+    return model
 
 
 def at_table(
@@ -150,8 +167,7 @@ def test_a_tab_follows_the_game_that_went_on_in_another() -> None:
     here, there = at_table(), at_table()
     update(there, "move", "deal")
     update(there, "skip")
-    text = write(match(there))
-    assert ("later", 0, "bot", 7, 1) in update(here, "load", {"game": text})
+    assert ("later", 0, "bot", 7, 1) in update(here, "load", "7", sealed(there), "")
     assert match(here).state == match(there).state
 
 
@@ -175,8 +191,8 @@ def test_a_whole_game_by_taps() -> None:
 def test_every_move_is_saved_and_the_save_is_the_match() -> None:
     model = at_table()
     effects = deal(model)
-    assert saved(effects) == write(match(model))
-    assert Record.read(saved(effects)).replay().state == match(model).state
+    assert saved(effects).record == write(match(model))
+    assert Record.read(saved(effects).sealed()).replay().state == match(model).state
 
 
 def test_a_tap_without_effect_says_why_and_changes_nothing() -> None:
@@ -261,7 +277,7 @@ def test_a_bot_called_in_another_game_does_not_play_in_this_one() -> None:
     model = at_table()
     deal(model)
     update(model, "set", "seed", "8")
-    update(model, "start", "anew")
+    update(model, "start")
     deal(model)
     update(model, "bot", 7, 1)
     assert len(match(model).moves) == 1
@@ -273,7 +289,7 @@ def test_bots_wait_while_nobody_is_at_the_table() -> None:
     update(model, "go", "home")
     update(model, "bot", 7, 1)
     assert len(match(model).moves) == 1
-    assert "later" in kinds(update(model, "go", "resume"))
+    assert "later" in kinds(update(model, "go", "table"))
 
 
 # ---- dealing
@@ -291,7 +307,7 @@ def test_cards_are_shown_one_by_one_and_then_covered() -> None:
         update(model, "card", shown)
         shown += 1
     assert shown == 17
-    assert "later" in kinds(update(model, "go", "resume"))  # now the bots are called
+    assert "later" in kinds(update(model, "go", "table"))  # now the bots are called
 
 
 def test_no_covered_card_is_in_the_page_after_dealing() -> None:
@@ -326,15 +342,17 @@ def test_a_deal_goes_on_where_a_reload_broke_it_off() -> None:
     update(model, "move", "deal")
     for _card in range(5):
         effects = update(model, "next")
-    (kept,) = [effect[2] for effect in effects if effect[:2] == ("keep", "dealing")]
-    again = Model(draw_seed=lambda: 1)
-    update(again, "load", {"game": write(match(model)), "dealing": kept})
-    assert sitting(again).pace.dealt == 6
+    assert sitting(opened(saved(effects).sealed())).pace.dealt == 6
     update(model, "skip")
-    wrong = ("[1, -5, null]", "[1, 99, null]", "[0, 3, null]", '[1, "3", null]', "[1, null, 0]")
-    for rubbish in ("", "null", "[1]", "[1, 3]", "x", '{"a": 1}', *wrong):
-        again = Model(draw_seed=lambda: 1)
-        update(again, "load", {"game": write(match(model)), "dealing": rubbish})
+    for wrong in (
+        {"dealt": -5},
+        {"dealt": 99},
+        {"dealt": 3, "moves": 0},
+        {"dealt": "3"},
+        {"got": 0},
+        {"got": []},
+    ):
+        again = opened(sealed(model, **wrong))
         assert not sitting(again).dealing
         assert sitting(again).got is None  # nobody has taken a pile
 
@@ -345,7 +363,7 @@ def test_no_card_falls_while_nobody_is_at_the_table() -> None:
     update(model, "go", "home")
     update(model, "card", 1)
     assert sitting(model).pace.dealt == 1
-    assert ("later", CARDS["fast"], "card", 1) in update(model, "go", "resume")
+    assert ("later", CARDS["fast"], "card", 1) in update(model, "go", "table")
 
 
 def test_an_old_card_timer_is_ignored() -> None:
@@ -407,41 +425,71 @@ def test_taps_do_nothing_under_the_cover() -> None:
 def test_a_save_comes_back() -> None:
     model = at_table()
     to_turn(model)
-    again = Model(draw_seed=lambda: 1)
-    assert update(again, "load", {"game": write(match(model))}) == []
-    update(again, "go", "resume")
+    again = opened(sealed(model), "")
+    assert again.screen == "table"
     assert match(again).state == match(model).state
+    assert not again.trouble.words
 
 
-def test_a_broken_save_opens_at_the_last_good_move_and_is_kept() -> None:
+def test_two_slots_take_turns() -> None:
+    model = at_table()
+    first, second = saved(update(model, "move", "deal")), saved(update(model, "next"))
+    assert second.number == first.number + 1
+    slots = (first.sealed(), second.sealed())
+    for order in (slots, slots[::-1]):
+        assert sitting(opened(*order)).pace.dealt == 2  # as it was saved last
+    update(model, "stored", "full")
+    assert saved(update(model, "next")).number == second.number  # the first slot stays as it is
+
+
+@pytest.mark.parametrize("place", range(0, 3_000, 37))
+def test_a_damaged_slot_gives_way_to_the_other_and_is_kept(place: int) -> None:
+    model = at_table()
+    to_turn(model)
+    before = sealed(model)
+    save = saved(update(model, "move", *match(model).legal()[0]))
+    newest = save._replace(number=2).sealed()
+    place %= len(newest)
+    damaged = newest[:place] + chr(ord(newest[place]) ^ 1) + newest[place + 1 :]
+    again = Model(draw_seed=lambda: 1)
+    effects = update(again, "resume", "5", before, damaged)
+    assert len(match(again).moves) == len(match(model).moves) - 1
+    assert ("keep", f"damaged.5.{fingerprint(damaged)}", damaged) in effects
+    assert "was damaged" in again.trouble.words
+    assert update(again, "export_originals") == [("download", "peddlers-table-original.txt", damaged)]
+    assert saved(update(again, "undo") or keep.save(sitting(again))).number == 2  # where the damaged one lies
+
+
+def test_a_game_opens_at_its_last_good_move_and_the_rest_is_kept() -> None:
     model = at_table()
     to_turn(model)
     text = write(match(model)) + "route bridge nowhere\n"
     again = Model(draw_seed=lambda: 1)
-    effects = update(again, "load", {"game": text})
-    assert effects == [("keep", "broken", text)]
+    effects = update(again, "resume", "5", text, "")
+    assert ("keep", f"damaged.5.{fingerprint(text)}", text) in effects
     assert match(again).state == match(model).state
-    update(again, "go", "resume")
-    assert again.trouble.words
+    assert "The rules do not allow" in again.trouble.words
     assert again.trouble.words in str(view(again)).replace("&#39;", "'")
-    assert "Throw the original away" in str(view(again))
-    assert "Never mind" not in str(view(again))
-    assert update(again, "export_broken") == [("download", "peddlers-table-original.txt", text)]
+    assert update(again, "export_originals") == [("download", "peddlers-table-original.txt", text)]
 
 
 @pytest.mark.parametrize(
-    "text", ["x", "\x00", "peddlers-record 2\n", "peddlers-record 1\ngame chess", "é" * 9999]
+    "text",
+    ["x", "\x00", "peddlers-record 2\n", "peddlers-record 1\ngame chess", "é" * 9999, "\n# seal 1\n"],
 )
 def test_a_save_without_a_head_is_no_game_and_is_kept(text: str) -> None:
     model = Model(draw_seed=lambda: 1)
-    assert update(model, "load", {"game": text}) == [("keep", "broken", text)]
+    assert ("keep", f"damaged.5.{fingerprint(text)}", text) in update(model, "resume", "5", "", text)
     assert model.sitting is None
-    update(model, "go", "resume")
     assert "could not be read" in str(view(model))
     assert update(model, "export") == []
-    assert update(model, "export_broken") == [("download", "peddlers-table-original.txt", text)]
-    assert ("forget", "broken") in update(model, "let_be")
+    assert update(model, "export_originals") == [("download", "peddlers-table-original.txt", text)]
+    update(model, "let_be")
     assert view(model) is None
+
+
+def test_a_game_that_is_gone_is_said_to_be_gone() -> None:
+    assert "does not have the game" in str(view(opened("", "")))
 
 
 @pytest.mark.parametrize("problem", ["full", "denied", "lost"])
@@ -456,13 +504,16 @@ def test_trouble_with_the_storage_is_said_and_the_game_goes_on(problem: str) -> 
     assert not model.trouble.words
 
 
-def test_the_lobby_is_told_whose_turn_it_is() -> None:
+def test_the_label_tells_whose_turn_it_is_and_no_secret() -> None:
     model = at_table()
-    (summary,) = [effect[2] for effect in deal(model) if effect[0] == "save"]
-    told: dict[str, Any] = summary
-    assert told["game"] == "dealers"
-    assert told["seats"] == [["Freya", "red"], ["Jack", "blue"], ["Ivy", "green"]]
-    assert told["turn"] == "Jack"
+    label = saved(deal(model)).label
+    assert label.game == "dealers"
+    assert [name for name, _player, _colour in label.seats] == ["Freya", "Jack", "Ivy"]
+    assert label.turn == "Jack"
+    assert not label.rows
+    assert unseal(saved(keep.save(sitting(model))).sealed()) == saved(keep.save(sitting(model)))._replace(
+        number=4
+    )
 
 
 def test_the_title_names_the_game() -> None:

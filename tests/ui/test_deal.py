@@ -1,19 +1,19 @@
 """The dealing table: what is seen while cards are dealt and piles are taken, and at what pace."""
 
 import re
+from typing import Any
 
 import pytest
 
 from engine import Match, Move
 from engine.games.dealers.cards import ORDERS
-from engine.record import write
 from ui.app import update, view
 from ui.games.dealers import words
 from ui.games.dealers.deal import takers
 from ui.model import STALE, Effect, Model
 from ui.settings import BOTS, CARDS
 
-from .test_app import at_table, bots, deal, kinds, match, sitting
+from .test_app import at_table, bots, deal, kinds, match, opened, saved, sealed, sitting
 from .test_tables import played
 
 
@@ -149,7 +149,7 @@ def test_a_private_look_comes_again_for_the_same_seat_when_the_tablet_was_left(a
     pile = match(model).state.piles[0]
     update(model, "tap", "pile/1")
     update(model, *away)
-    update(model, "go", "resume")
+    update(model, "go", "table")
     assert "Hand the tablet to Jack." in page(model)
     assert not [said for said in requests(pile) if said in page(model)]
     update(model, "i_am")
@@ -173,13 +173,9 @@ def test_a_double_tap_on_a_pile_asks_once_and_lets_it_not_go() -> None:
     assert (sitting(model).asked, sitting(model).tapped) == (None, ())
 
 
-def reloaded(effects: list[Effect], model: Model) -> Model:
+def reloaded(effects: list[Effect]) -> Model:
     """The page as it comes again from what was kept last."""
-    (seen,) = [text for _keep, key, text in (e for e in effects if e[0] == "keep") if key == "dealing"]
-    again = Model(draw_seed=lambda: 1)
-    update(again, "load", {"game": write(match(model)), "dealing": seen})
-    update(again, "go", "resume")
-    return again
+    return opened(saved(effects).sealed())
 
 
 def test_a_reload_in_the_private_look_shows_the_pile_again() -> None:
@@ -187,10 +183,10 @@ def test_a_reload_in_the_private_look_shows_the_pile_again() -> None:
     to_pick(model)
     place = match(model).legal()[0].args[0]
     pile = match(model).state.piles[int(place) - 1]
-    again = reloaded(update(model, "tap", f"pile/{place}"), model)
+    again = reloaded(update(model, "tap", f"pile/{place}"))
     assert 'id="put"' in page(again)
     assert all(words.card(card) in page(again) for card in pile)
-    later = reloaded(update(again, "put"), again)
+    later = reloaded(update(again, "put"))
     assert sitting(later).acting
     assert page(later).count('id="hand-') == 7
 
@@ -198,22 +194,20 @@ def test_a_reload_in_the_private_look_shows_the_pile_again() -> None:
 def test_a_reload_in_the_private_look_of_one_of_several_goes_through_the_cover() -> None:
     model = before_a_pile(people=2)
     pile = match(model).state.piles[0]
-    again = reloaded(update(model, "tap", "pile/1"), model)
+    again = reloaded(update(model, "tap", "pile/1"))
     assert "Hand the tablet to Jack." in page(again)
     assert not [said for said in requests(pile) if said in page(again)]
     assert update(again, "bot", 7, 2) == [STALE]  # Ivy waits
     update(again, "i_am")
     assert all(words.card(card) in page(again) for card in pile)
-    assert kinds(update(again, "put")) == ["keep", "focus", "later"]
+    assert kinds(update(again, "put")) == ["save", "focus", "later"]
 
 
-@pytest.mark.parametrize("kept", ["[2, null, 0]", "[2, null, 9]", "[2, null, []]", "[1, null, 1]", "[2]"])
-def test_nobody_looks_at_what_another_got(kept: str) -> None:
+@pytest.mark.parametrize("told", [{"got": 0}, {"got": 9}, {"got": []}, {"got": 1, "moves": 1}, {"got": None}])
+def test_nobody_looks_at_what_another_got(told: dict[str, Any]) -> None:
     model = before_a_pile(people=2)
     update(model, "tap", "pile/1")
-    again = Model(draw_seed=lambda: 1)
-    update(again, "load", {"game": write(match(model)), "dealing": kept})
-    assert sitting(again).got is None
+    assert sitting(opened(sealed(model, **told))).got is None
 
 
 def test_with_two_seats_the_dealer_looks_at_the_pile_that_is_left() -> None:
@@ -408,7 +402,7 @@ def test_a_speed_chosen_elsewhere_wakes_no_table() -> None:
     update(model, "move", "deal")
     update(model, "go", "home")
     assert update(model, "setting", "deal", "fast") == []
-    assert ("later", CARDS["fast"], "card", 1) in update(model, "go", "resume")
+    assert ("later", CARDS["fast"], "card", 1) in update(model, "go", "table")
 
 
 def test_a_bots_move_is_told_in_the_strip_and_marked_on_the_map() -> None:

@@ -88,7 +88,7 @@ def test_a_beat_shows_what_was_told_and_nothing_more() -> None:
 def test_each_beat_is_announced_once_and_comes_by_itself() -> None:
     model = ended()
     model.settings.speed = "brisk"
-    assert ("later", BOTS["brisk"], "beat", 0) in update(model, "go", "resume")
+    assert ("later", BOTS["brisk"], "beat", 0) in update(model, "go", "table")
     said: list[str] = []
     before: dict[str, str] = {}
     while True:
@@ -109,7 +109,7 @@ def test_where_nothing_moves_all_is_told_at_once(speed: str, still: str) -> None
     model = ended()
     update(model, "setting", "speed", speed)
     update(model, "setting", "still", still)
-    assert "later" not in [effect[0] for effect in update(model, "go", "resume")]
+    assert "later" not in [effect[0] for effect in update(model, "go", "table")]
     assert "Scott wins" in told(model)
 
 

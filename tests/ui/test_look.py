@@ -17,7 +17,7 @@ from ui.settings import BOTS
 from ui.widgets.log import told
 from ui.words import Phrase, _, either, joined, listed, pieces
 
-from .test_app import at_table, bots, deal, match, sitting, to_turn
+from .test_app import at_table, bots, deal, match, opened, sealed, sitting, to_turn
 from .test_tables import CASES, Things, at, played
 
 
@@ -242,7 +242,7 @@ def test_a_replay_that_was_left_for_the_lobby_rests_and_can_go_on() -> None:
     update(model, "replay")
     update(model, "go", "home")
     update(model, "tick", 0)  # nobody is at the table
-    update(model, "go", "resume")
+    update(model, "go", "table")
     assert not at(model).rewind.playing
     assert at(model).rewind.at == 0
     assert update(model, "replay") == [("later", BOTS["brisk"], "tick", 0)]
@@ -309,10 +309,7 @@ def test_undo_says_so_and_repeats_nothing() -> None:
 def test_a_reload_announces_nothing_again() -> None:
     model = at_table()
     to_turn(model)
-    again = Model(draw_seed=lambda: 1)
-    update(again, "load", {"game": write(match(model))})
-    update(again, "go", "resume")
-    assert heard(again) == {}
+    assert heard(opened(sealed(model))) == {}
 
 
 def test_what_one_person_gets_is_not_told_to_the_other() -> None:

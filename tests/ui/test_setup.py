@@ -213,29 +213,19 @@ def test_every_other_person_sits_across_unless_it_is_chosen(model: Model) -> Non
     assert model.setup.across == [3]
 
 
-def test_a_game_that_was_begun_is_given_up_only_when_that_was_asked(model: Model) -> None:
+def test_a_new_game_leaves_the_one_that_was_begun_on_the_shelf(model: Model) -> None:
+    model.draw_seed = iter(range(9)).__next__
     before = started(model)
     before.play(before.legal()[0])
-    update(model, "go", "new:dealers")
-    assert update(model, "start") == [("focus", "go-on")]
-    page = str(view(model))
-    for offered in ("export", "go resume", "start anew"):
-        assert f'data-do="{offered}"' in page
-    assert 'data-do="start"' not in page
+    effects = again(model)
+    assert "drop" not in [effect[0] for effect in effects]
     assert model.sitting
-    assert model.sitting.match is before
-    update(model, "go", "resume")
-    update(model, "go", "new:dealers")
-    assert 'data-do="start"' in str(view(model))
-    update(model, "start")
-    update(model, "start", "anew")
+    mark = model.sitting.mark
+    assert [effect[1] for effect in effects if effect[0] == "save"] == [mark]
     assert model.sitting.match is not before
-    assert model.screen == "table"
+    assert ("drop", mark) in again(model)  # nothing was played there
 
 
-def test_a_game_in_which_nothing_was_played_makes_room_without_a_word(model: Model) -> None:
-    before = started(model)
-    assert not before.moves
+def again(model: Model) -> list[Effect]:
     update(model, "go", "new:dealers")
-    assert "still running" not in str(view(model))
-    assert started(model) is not before
+    return update(model, "start")

@@ -80,7 +80,7 @@ def test_coming_to_the_table_is_silent() -> None:
     model = loud()
     deal(model)
     update(model, "go", "home")
-    assert sounds(update(model, "go", "resume")) == []
+    assert sounds(update(model, "go", "table")) == []
 
 
 def test_every_sound_of_a_game_is_there() -> None:

@@ -11,7 +11,6 @@ from ..model import Model
 from ..node import (
     Child,
     Node,
-    b,
     datalist,
     details,
     div,
@@ -67,36 +66,11 @@ def draw(model: Model) -> Node:
                 _options(setup),
                 _seed(setup),
             ],
-            _running(setup.asked) if model.running else _start(),
+            act("i-play", _("Start"), "start", id="start", kind="btn--go"),
             # below the button, so that it does not move under the finger that leaves the field
             setup.problem and p(class_="problem", role="alert")[setup.problem],
         ],
     ]
-
-
-def _start() -> Node:
-    return act("i-play", _("Start"), "start", id="start", kind="btn--go")
-
-
-def _running(asked: bool) -> Child:
-    """A new game takes the place of the one that was begun: that is said, and asked about."""
-    if not asked:
-        note = div(class_="field running")[
-            p[_("A game is still running. A new one takes its place.")], _keep()
-        ]
-        return note, _start()
-    return div(class_="field running", role="alert")[
-        p[b[_("Give up the running game?")], " ", _("It is lost, unless you keep it as a file.")],
-        div(class_="acts")[
-            _keep(),
-            act("i-undo", _("Resume"), "go resume", id="go-on"),
-            act("i-play", _("Give it up and start"), "start anew", id="give-up", kind="btn--go"),
-        ],
-    ]
-
-
-def _keep() -> Node:
-    return act("i-copy", _("Keep it as a file"), "export")
 
 
 def _count(setup: Setup) -> Node:

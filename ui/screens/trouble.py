@@ -14,10 +14,8 @@ def draw(trouble: Trouble, *, game: bool = True) -> Child:
         and section(class_="trouble panel", role="alert")[
             p[trouble.words],
             game and act("i-copy", _("Keep the game as a file"), "export"),
-            trouble.broken and act("i-copy", _("Keep the original as a file"), "export_broken"),
-            act("i-close", _("Throw the original away"), "let_be")
-            if trouble.broken
-            else act("i-check", _("Never mind"), "let_be"),
+            trouble.originals and act("i-copy", _("Keep the original as a file"), "export_originals"),
+            act("i-check", _("Never mind"), "let_be"),
         ]
     )
 

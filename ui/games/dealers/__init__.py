@@ -10,6 +10,7 @@ from .piles import piles
 from .read import read
 from .recap import recap
 from .seats import colours, seats
+from .sketch import picture, sketch
 from .tally import hint, spends, tally, then
 from .taps import declines, meant, names
 from .tell import tell
@@ -34,6 +35,7 @@ __all__ = [
     "names",
     "options",
     "phases",
+    "picture",
     "piles",
     "prompt",
     "read",
@@ -41,6 +43,7 @@ __all__ = [
     "reckoning",
     "refuse",
     "seats",
+    "sketch",
     "sound",
     "spends",
     "stage",

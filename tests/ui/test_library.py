@@ -1,0 +1,209 @@
+"""The library: what lies on the shelf, and files that are put there."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from engine import GAMES, Match, Record, Seat, write
+from ui import keep
+from ui.app import title, update, view
+from ui.model import Effect, Model
+from ui.rooms import shelf
+from ui.rooms.library import PAGE, Room
+from ui.saves import Save, unseal
+from ui.sitting import Sitting
+
+from .test_app import at_table, deal, kinds, match, saved, sealed, sitting
+
+RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.rec"))
+OVER = RECORDS[0].read_text(encoding="utf-8")
+
+
+def running(moves: int = 3, seed: int = 3) -> str:
+    game = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy")], {}, seed)
+    for _move in range(moves):
+        game.play(game.bot_move())
+    return write(game)
+
+
+def lying(record: str, title: str = "", when: int = 5, number: int = 1) -> str:
+    label = keep.label(Sitting(Record.read(record).replay(), title=title))
+    told = {**vars(label), "when": when}
+    return Save(number, type(label)(**told), record).sealed()
+
+
+def library(texts: dict[str, str] | None = None, *files: str) -> tuple[Model, list[Effect]]:
+    """The room with these texts in the storage, and files handed in."""
+    model = Model(draw_seed=partial(next, iter(range(100, 10_000))))
+    for number, text in enumerate(files):
+        assert update(model, "file", f"{number}.txt", text) == [("fetch_room", "library")]
+    effects = update(model, "enter", "library")
+    assert ("shelf",) in effects
+    effects = update(model, "shelved", texts or {})
+    while ("later", 0, "take_in") in effects:
+        effects = [*(e for e in effects if e[0] != "later"), *update(model, "take_in")]
+    return model, effects
+
+
+def room(model: Model) -> Room:
+    assert isinstance(model.room, Room)
+    return model.room
+
+
+def test_the_shelf_shows_games_that_go_on_and_games_that_are_over() -> None:
+    texts = {
+        "game.1.0": lying(running(2), number=1),
+        "game.1.1": lying(running(3), number=2),
+        "game.2.0": lying(OVER, title="Sunday", when=9),
+        "setup": "{}",
+    }
+    model, _effects = library(texts)
+    page = str(view(model))
+    assert [save.label.moves for save in room(model).games.values()][1] == 3
+    assert "Games that go on" in page
+    assert "Games that are over" in page
+    assert "Sunday" in page
+    assert 'data-do="go table:1"' in page
+    assert "Damaged" not in page
+    assert title(model) == "Your games · Peddler’s Table"
+
+
+def test_what_is_damaged_is_kept_apart_and_can_be_had() -> None:
+    whole = lying(running())
+    texts = {"game.1.0": whole, "game.1.1": whole[:-5], "game.2.0": "rubbish", "damaged.1.abc": "<b>x"}
+    model, _effects = library(texts)
+    assert list(room(model).games) == ["1"]
+    assert room(model).damaged == {"game.2.0": "rubbish", "damaged.1.abc": "<b>x"}
+    assert update(model, "keep_damaged", "damaged.1.abc") == [("download", shelf.NAME, "<b>x")]
+    assert update(model, "throw_away", "game.2.0") == [("forget", "game.2.0")]
+    assert list(room(model).damaged) == ["damaged.1.abc"]
+
+
+def test_a_game_of_an_unknown_kind_is_kept_as_damaged() -> None:
+    text = lying(running()).replace('"game":"dealers"', '"game":"chess"')
+    body = text.rpartition("\n# seal ")[0] + "\n"
+    save = unseal(lying(running()))
+    assert save
+    chess = save._replace(label=type(save.label)(**{**vars(save.label), "game": "chess"})).sealed()
+    assert body in chess
+    model, _effects = library({"game.1.0": chess})
+    assert list(room(model).damaged) == ["game.1.0"]
+
+
+def test_a_game_is_deleted_and_put_back() -> None:
+    model, _effects = library({"game.1.0": lying(running())})
+    save = room(model).games["1"]
+    assert ("drop", "1") in update(model, "delete", "1")
+    assert "The game is deleted." in str(view(model))
+    assert not room(model).games
+    assert ("save", "1", save) in update(model, "put_back")
+    assert update(model, "put_back") == []
+    assert room(model).games == {"1": save}
+    assert update(model, "delete", "9") == []
+
+
+def test_the_game_at_the_table_can_be_deleted() -> None:
+    model = at_table()
+    deal(model)
+    update(model, "go", "home")
+    update(model, "enter", "library")
+    update(model, "shelved", {"game.7.0": sealed(model)})
+    assert ("drop", "7") in update(model, "delete", "7")
+    assert model.sitting is None
+
+
+def test_a_game_is_renamed_at_the_table_too() -> None:
+    model = at_table()
+    deal(model)
+    update(model, "enter", "library")
+    update(model, "shelved", {"game.7.0": sealed(model)})
+    update(model, "rename", "7")
+    assert 'data-set="title"' in str(view(model))
+    (save,) = [
+        effect[2] for effect in update(model, "set", "title", "  Rainy\n Sunday ") if effect[0] == "save"
+    ]
+    assert save.label.title == "Rainy Sunday"
+    assert save.number == 2
+    assert "Rainy Sunday" in str(view(model))
+    update(model, "go", "table:7")
+    assert saved(keep.save(sitting(model))).label.title == "Rainy Sunday"
+    assert update(model, "set", "title", "x") == []  # the set-up takes it, and has no such field
+
+
+def test_all_games_are_one_file_and_come_back() -> None:
+    texts = {f"game.{n}.0": lying(running(n, seed=n), title=f"No. {n}", when=n) for n in range(1, 6)}
+    model, _effects = library(texts)
+    ((_download, _name, file),) = update(model, "keep_all")
+    again, effects = library({}, file)
+    assert [save.label for _s, _mark, save in effects if _s == "save"][:1]
+    assert sorted(save.record for save in room(again).games.values()) == sorted(
+        save.record for save in room(model).games.values()
+    )
+    assert {save.label.title for save in room(again).games.values()} == {f"No. {n}" for n in range(1, 6)}
+    assert {save.label.when for save in room(again).games.values()} == set(range(1, 6))
+    assert "5 games were added." in str(view(again))
+    twice, effects = library(dict(texts), file)
+    assert "save" not in kinds(effects)
+    assert "5 games lay here already." in str(view(twice))
+
+
+@pytest.mark.parametrize(
+    ("change", "said", "moves"),
+    [
+        (lambda text: "", "Line 1", None),
+        (lambda text: "\x00\x01", "Line 1", None),
+        (lambda text: text.replace("peddlers-record 1", "peddlers-record 9"), "newer version", None),
+        (lambda text: text.replace("dealers", "chess"), "does not have the game", None),
+        (lambda text: text.replace("rules 1", "rules 99"), "version 99 of the rules", None),
+        (lambda text: "\n".join([*text.split("\n")[:3], "pile 9", *text.split("\n")[3:]]), "Line 4", 1),
+        (lambda text: "\n".join([*text.split("\n")[:3], "!", *text.split("\n")[3:]]), "Line 4", 1),
+        (lambda text: text.replace("\n", "\r\n"), "", 3),
+        (lambda text: "\ufeff" + text, "", 3),
+    ],
+)
+def test_a_file_is_put_on_the_shelf_as_far_as_it_can_be_played(
+    change: Callable[[str], str], said: str, moves: int | None
+) -> None:
+    model, _effects = library({}, change(running(3)))
+    assert [save.label.moves for save in room(model).games.values()] == ([] if moves is None else [moves])
+    assert said in str(view(model))
+
+
+def test_markup_in_a_file_stays_text() -> None:
+    nasty = "<img%20src=x%20onerror=alert(1)>"
+    model, _effects = library({}, running().replace("Freya", nasty))
+    page = str(view(model))
+    assert "&lt;img src=x onerror=alert(1)&gt;" in page
+    assert "<img" not in page
+
+
+def test_many_games_are_shown_page_by_page() -> None:
+    texts = {f"game.{n}.0": lying(running(1, seed=n), when=n) for n in range(1, PAGE + 6)}
+    model, _effects = library(texts)
+    assert str(view(model)).count("<article") == PAGE
+    update(model, "more")
+    assert str(view(model)).count("<article") == PAGE + 5
+
+
+def test_every_recorded_game_lies_on_the_shelf_with_its_result() -> None:
+    model, _effects = library({}, "".join(file.read_text(encoding="utf-8") for file in RECORDS))
+    assert len(room(model).games) == len(RECORDS)
+    for save in room(model).games.values():
+        game = Record.read(save.record).replay()
+        assert save.label.winners == game.game.scores(game.view(None)).winners
+        assert not save.label.turn
+
+
+def test_a_game_handed_in_at_the_table_leaves_the_table_as_it_is() -> None:
+    model = at_table()
+    deal(model)
+    before = match(model)
+    model.draw_seed = lambda: 8
+    update(model, "file", "a.txt", OVER)
+    update(model, "enter", "library")
+    update(model, "shelved", {"game.7.0": sealed(model)})
+    assert len(room(model).games) == 2
+    update(model, "go", "table")
+    assert match(model) is before

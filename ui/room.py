@@ -1,0 +1,31 @@
+"""What a room is: a screen of its own, with what is remembered while one is there."""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
+
+from .node import Node
+
+if TYPE_CHECKING:
+    from .model import Effect, Model
+
+ROOMS = ("library",)  # modules of ui/rooms, each with a class Room
+
+
+Answers = Mapping[str, Callable[..., "list[Effect]"]]  # message -> what it does: (room, model, details)
+
+
+class Room(Protocol):
+    answers: Answers
+
+    def enter(self, model: "Model", detail: str) -> "list[Effect]": ...
+
+    def title(self) -> str: ...
+
+    def draw(self, model: "Model") -> Node: ...
+
+
+def room(name: str) -> Room:
+    made: Any = import_module(f".rooms.{name}", __package__)
+    entered: Room = made.Room()
+    return entered

@@ -1,0 +1,267 @@
+"""All games that the browser keeps: go on, rename, keep as files, delete; and files are put on the shelf."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
+
+from engine import Match, restore, seat_name, write
+
+from .. import keep
+from ..games import FACES
+from ..model import Effect, Model
+from ..node import Child, Node, article, b, div, h2, h3, input_, label, p, section, small, span
+from ..room import Answers
+from ..saves import Label, Save, unseal
+from ..sitting import Sitting
+from ..unread import why
+from ..widgets.act import act
+from ..widgets.bar import bar
+from ..widgets.icon import icon
+from ..widgets.seat import badge
+from ..widgets.sign import sign
+from ..words import _, count
+from . import shelf
+
+PAGE = 24  # games that are shown at first, and more each time
+MOST = 1_000  # games of one file
+
+
+@dataclass
+class Room:
+    answers: ClassVar[Answers]
+    games: dict[str, Save] = field(default_factory=dict)  # by mark, the last one first
+    damaged: dict[str, str] = field(default_factory=dict)  # texts that are not whole, by key
+    shown: int = PAGE
+    renamed: str = ""  # the mark of the game that is being renamed
+    gone: tuple[str, Save] | None = None  # what was deleted last
+    coming: list[str] = field(default_factory=list)  # records that are still to be put on the shelf
+    added: int = 0
+    known: int = 0  # so many of a file lay here already
+    refused: list[str] = field(default_factory=list)  # what could not be read, and why
+
+    def title(self) -> str:
+        return _("Your games")
+
+    def enter(self, model: Model, detail: str) -> list[Effect]:
+        return [("shelf",)]
+
+    def shelved(self, model: Model, texts: dict[str, str]) -> list[Effect]:
+        """What the storage holds."""
+        self.games, self.damaged = shelf.games(texts), shelf.damaged(texts)
+        self.coming = [record for _name, text in model.handed for record in shelf.unbound(text)][:MOST]
+        model.handed = []
+        return self.take_in(model)
+
+    # ---- files
+
+    def take_in(self, model: Model) -> list[Effect]:
+        """One more record is put on the shelf, as far as it can be played."""
+        if not self.coming:
+            return []
+        text = self.coming.pop(0)
+        match, wrong = restore(text)
+        if wrong:
+            self.refused.append(f"{_('Line {n}:', n=wrong.line)} {why(wrong)}")
+        more: list[Effect] = [("later", 0, "take_in")] if self.coming else []
+        if not match:
+            return more
+        if write(match) in [save.record for save in self.games.values()]:
+            self.known += 1
+            return more
+        self.added += 1
+        return [*self._shelve(model, match, unseal(text)), *more]
+
+    def _shelve(self, model: Model, match: Match, kept: Save | None) -> list[Effect]:
+        mark = f"{model.draw_seed():x}"
+        save = Save(1, keep.label(Sitting(match)), write(match))
+        if kept:
+            told = kept.label
+            label = replace(save.label, title=told.title, when=told.when, across=told.across)
+            save = save._replace(label=label)
+        self.games = {mark: save, **self.games}
+        return [("save", mark, save)]
+
+    def keep_one(self, model: Model, mark: str) -> list[Effect]:
+        return [("download", shelf.NAME, self.games[mark].record)] if mark in self.games else []
+
+    def keep_all(self, model: Model) -> list[Effect]:
+        return [("download", shelf.NAME, shelf.bound(self.games.values()))]
+
+    def keep_damaged(self, model: Model, key: str) -> list[Effect]:
+        return [("download", shelf.NAME, self.damaged[key])] if key in self.damaged else []
+
+    # ---- what becomes of a game
+
+    def rename(self, model: Model, mark: str) -> list[Effect]:
+        self.renamed = "" if self.renamed == mark else mark
+        return [("focus", "rename")]
+
+    def set(self, model: Model, name: str, title: str) -> list[Effect]:
+        """The name that was typed."""
+        mark, self.renamed = self.renamed, ""
+        if name != "title" or mark not in self.games:
+            return []
+        save = self.games[mark]
+        save = save._replace(number=save.number + 1, label=replace(save.label, title=seat_name(title)))
+        self.games[mark] = save
+        if model.sitting and model.sitting.mark == mark:
+            model.sitting.title, model.sitting.saves = save.label.title, save.number
+        return [("save", mark, save), ("focus", f"rename-{mark}")]
+
+    def delete(self, model: Model, mark: str) -> list[Effect]:
+        if mark not in self.games:
+            return []
+        self.gone = mark, self.games.pop(mark)
+        if model.sitting and model.sitting.mark == mark:
+            model.sitting = None
+        return [("drop", mark), ("focus", "put-back")]
+
+    def put_back(self, model: Model) -> list[Effect]:
+        if not self.gone:
+            return []
+        (mark, save), self.gone = self.gone, None
+        games = {mark: save, **self.games}
+        self.games = dict(sorted(games.items(), key=lambda game: -game[1].label.when))
+        return [("save", mark, save), ("focus", f"delete-{mark}")]
+
+    def throw_away(self, model: Model, key: str) -> list[Effect]:
+        self.damaged.pop(key, None)
+        return [("forget", key)]
+
+    def more(self, model: Model) -> list[Effect]:
+        self.shown += PAGE
+        return []
+
+    # ---- as it is drawn
+
+    def draw(self, model: Model) -> Node:
+        running = [game for game in self.games.items() if game[1].label.turn]
+        over = [game for game in self.games.items() if not game[1].label.turn]
+        return div(class_="room")[
+            bar(self.title()),
+            div(class_="shelf")[
+                self._desk(),
+                div(role="status")[self._news()],
+                self._rows(_("Games that go on"), running, model),
+                self._rows(_("Games that are over"), over, model),
+                bool(self.damaged)
+                and section(class_="panel box")[
+                    h2[_("Damaged saves")],
+                    p[_("They were found like this, and are kept as they are.")],
+                    [self._damaged(key, text) for key, text in self.damaged.items()],
+                ],
+            ],
+        ]
+
+    def _desk(self) -> Node:
+        return section(class_="panel box desk", aria_label=_("Files"))[
+            p[_("Drop a file with games here, or open it.")],
+            label(class_="btn")[
+                icon("i-open"),
+                _("Open a file"),
+                input_(type="file", class_="hide", id="file", data_file=True),
+            ],
+            bool(self.games) and act("i-copy", _("Keep all games as one file"), "keep_all"),
+        ]
+
+    def _news(self) -> Iterator[Child]:
+        if self.gone:
+            yield p(class_="panel box notice")[
+                _("The game is deleted."), act("i-undo", _("Undo"), "put_back", id="put-back")
+            ]
+        if self.coming:
+            yield p(class_="panel box notice")[
+                count("{n} game is still being read.", "{n} games are still being read.", len(self.coming))
+            ]
+            return
+        told = [
+            self.added and count("{n} game was added.", "{n} games were added.", self.added),
+            self.known and count("{n} game lay here already.", "{n} games lay here already.", self.known),
+            *self.refused[:PAGE],
+        ]
+        if any(told):
+            yield div(class_="panel box notice")[[p[words] for words in told if words]]
+
+    def _rows(self, title: str, games: list[tuple[str, Save]], model: Model) -> Child:
+        if not games:
+            return None
+        return section(aria_label=title)[
+            h2[title, small(class_="num")[len(games)]],
+            div(class_="entries")[
+                [self._entry(mark, save.label, model) for mark, save in games[: self.shown]]
+            ],
+            len(games) > self.shown and act("i-chevron", _("Show more"), "more"),
+        ]
+
+    def _entry(self, mark: str, told: Label, model: Model) -> Node:
+        face = FACES[told.game]
+        name = told.title or face.title()
+        return article(class_="panel entry", aria_labelledby=f"name-{mark}")[
+            face.picture(told),
+            div(class_="body")[
+                self._name(mark, name),
+                p(class_="row")[
+                    [
+                        span(class_="seated")[badge(who, colour), span(class_="called")[who]]
+                        for who, _player, colour in told.seats
+                    ]
+                ],
+                p[_stands(told), small[model.date(told.when)]],
+            ],
+            div(class_="ways")[
+                act("i-play", _("Resume"), f"go table:{mark}", kind="btn--go")
+                if told.turn
+                else act("i-fit", _("Look at it"), f"go table:{mark}"),
+                sign("i-pen", _("Rename {name}", name=name), id=f"rename-{mark}", data_do=f"rename {mark}"),
+                sign("i-copy", _("Keep {name} as a file", name=name), data_do=f"keep_one {mark}"),
+                sign("i-bin", _("Delete {name}", name=name), id=f"delete-{mark}", data_do=f"delete {mark}"),
+            ],
+        ]
+
+    def _name(self, mark: str, name: str) -> Node:
+        if mark != self.renamed:
+            return h3(id=f"name-{mark}")[name]
+        return h3(id=f"name-{mark}")[
+            input_(
+                type="text",
+                id="rename",
+                maxlength=40,
+                value=name,
+                data_set="title",
+                aria_label=_("Name of the game"),
+            )
+        ]
+
+    def _damaged(self, key: str, text: str) -> Node:
+        return p(class_="notice")[
+            span(class_="num")[count("{n} letter", "{n} letters", len(text))],
+            act("i-copy", _("Keep it as a file"), f"keep_damaged {key}"),
+            act("i-bin", _("Throw it away"), f"throw_away {key}"),
+        ]
+
+
+Room.answers = {
+    "shelved": Room.shelved,
+    "take_in": Room.take_in,
+    "keep_one": Room.keep_one,
+    "keep_all": Room.keep_all,
+    "keep_damaged": Room.keep_damaged,
+    "rename": Room.rename,
+    "set": Room.set,
+    "delete": Room.delete,
+    "put_back": Room.put_back,
+    "throw_away": Room.throw_away,
+    "more": Room.more,
+}
+
+
+def _stands(told: Label) -> Child:
+    if told.turn:
+        return _("Round {round}: {name}’s turn", round=told.round, name=told.turn)
+    places = [(row.get("score", 0), seat) for seat, row in enumerate(told.rows)]
+    return [
+        span(class_="result")[
+            b[told.seats[seat][0]] if seat in told.winners else told.seats[seat][0], " ", score
+        ]
+        for score, seat in sorted(places, reverse=True)
+    ]

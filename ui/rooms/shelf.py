@@ -1,0 +1,40 @@
+"""Games as the storage and files hold them."""
+
+from collections.abc import Iterable, Mapping
+
+from engine import GAMES
+
+from ..saves import Save, newest
+
+FIRST = "peddlers-record "  # what a record begins with
+NAME = "peddlers-table.txt"
+
+
+def games(texts: Mapping[str, str]) -> dict[str, Save]:
+    """The whole saves by mark, the last one first."""
+    slots: dict[str, list[str]] = {}
+    for key, text in texts.items():
+        what, _dot, rest = key.partition(".")
+        if what == "game":
+            slots.setdefault(rest.partition(".")[0], []).append(text)
+    found = [(mark, newest(each)) for mark, each in slots.items()]
+    whole = [(mark, save) for mark, save in found if save and save.label.game in GAMES]
+    return dict(sorted(whole, key=lambda game: -game[1].label.when))
+
+
+def damaged(texts: Mapping[str, str]) -> dict[str, str]:
+    """What was found damaged, and games of which no slot is whole, by key."""
+    whole = games(texts)
+    lost = [key for key in texts if key.startswith("game.") and key.split(".")[1] not in whole]
+    return {key: text for key, text in texts.items() if key in lost or key.startswith("damaged.")}
+
+
+def bound(saves: Iterable[Save]) -> str:
+    """Many games as one text: one record after the other."""
+    return "".join(save.sealed() for save in saves)
+
+
+def unbound(text: str) -> list[str]:
+    """The records of a text; one of which nothing is known, if it has none."""
+    _before, *records = f"\n{text.removeprefix(chr(0xFEFF))}".replace("\r\n", "\n").split(f"\n{FIRST}")
+    return [f"{FIRST}{record}" for record in records] or [text]

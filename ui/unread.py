@@ -1,0 +1,23 @@
+"""Why a record cannot be played to its end, in words."""
+
+from engine import RecordError
+
+from .words import _
+
+
+def why(error: RecordError) -> str:
+    kind, *details = error.reason
+    if kind == "other_rules":
+        made, known = details
+        words = _("It was played by version {made} of the rules; here they have version {known}.")
+        return words.format(made=made, known=known)
+    return {
+        "no_record": _("It is no game of Peddler’s Table."),
+        "no_text": _("It is no game of Peddler’s Table."),
+        "too_long": _("It is too long for a game."),
+        "other_version": _("A newer version of Peddler’s Table has written it."),
+        "unknown_game": _("This version does not have the game."),
+        "illegal_move": _("The rules do not allow the move there."),
+        "digest_place": _("The table stood differently when it was written."),
+        "other_digest": _("The table stood differently when it was written."),
+    }.get(str(kind), _("The line makes no sense."))
