@@ -31,13 +31,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO
 
-from packing import wheel
+from packing import single, wheel
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 NODE_MODULES = ROOT / "node_modules"
 CACHE = ROOT / ".build"
 DIST = ROOT / "dist"
+SINGLE = ROOT / "dist-single" / single.NAME
 DIST_STAMP = CACHE / "dist.stamp"
 PYTHON = VENV / "bin" / "python"
 
@@ -492,6 +493,17 @@ def build() -> None:
     once(DIST_STAMP, digest(*(part for path in inputs() for part in (str(path), path))), work)
 
 
+def build_single() -> None:
+    """The page as one file, made of dist."""
+    build()
+    files = {
+        path.relative_to(DIST).as_posix(): path.read_bytes() for path in DIST.rglob("*") if path.is_file()
+    }
+    SINGLE.parent.mkdir(exist_ok=True)
+    SINGLE.write_bytes(single.pack(files))
+    say(f"{SINGLE.relative_to(ROOT)}: {SINGLE.stat().st_size / 1e6:.1f} MB")
+
+
 # --- serve
 
 
@@ -635,7 +647,8 @@ def arguments() -> tuple[argparse.Namespace, list[str]]:
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     commands.add_parser("setup", help="install all that the other commands need")
-    commands.add_parser("build", help="make dist, a plain static site")
+    building = commands.add_parser("build", help="make dist, a plain static site")
+    building.add_argument("--single", action="store_true", help="and one HTML file that opens by file://")
     serving = commands.add_parser("serve", help="build, serve, and rebuild when a source changes")
     serving.add_argument("--port", type=port_number, default=8000)
     serving.add_argument("--host", default="127.0.0.1")
@@ -657,7 +670,7 @@ def main() -> int:
     if known.command == "setup":
         setup()
     elif known.command == "build":
-        build()
+        (build_single if known.single else build)()
     elif known.command == "serve":
         serve(known.host, known.port)
     elif known.command == "check":
