@@ -226,6 +226,23 @@ def browser() -> str:
     raise Failure("no browser: install Chromium or Chrome, or set PEDDLERS_BROWSER; `test --fast` needs none")
 
 
+OTHERS = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
+
+
+def other_browsers() -> None:
+    """Firefox and WebKit, by the programs that tests/smoke starts; from Debian where they are not there."""
+    missing = [package for program, package in OTHERS.items() if not shutil.which(program)]
+    if not missing:
+        return
+    if os.geteuid() or not shutil.which("apt-get"):
+        wanted = " ".join(missing)
+        raise Failure(f"--browsers all needs {wanted} from Debian: install them, or leave --browsers out")
+    hint = "without Firefox and WebKit only `test` without --browsers all can run"
+    run("list of Debian packages", ["apt-get", "update"], hint)
+    install = ["apt-get", "install", "--yes", "--no-install-recommends", *missing]
+    run("Firefox and WebKit from Debian", install, hint, DEBIAN_FRONTEND="noninteractive")
+
+
 def setup() -> None:
     development()
     runtime()
@@ -612,13 +629,16 @@ def check() -> bool:
     return all([tool("ruff", "check"), tool("ruff", "format", "--check"), tool("mypy")])
 
 
-def test(fast: bool, extra: list[str]) -> bool:
+def test(fast: bool, everywhere: bool, extra: list[str]) -> bool:
     clean = check()
     if not fast:
         build()
         browser()
+    if everywhere:
+        other_browsers()
     # the browser first: its modules are the longest jobs, and one worker does all of a module
-    folders = [f"tests/{name}" for name in ("browser", "engine", "ui") if not (fast and name == "browser")]
+    names = [*([] if fast else ["browser"]), *(["smoke"] if everywhere else []), "engine", "ui"]
+    folders = [f"tests/{name}" for name in names]
     everything = ["--numprocesses=auto", "--dist=loadgroup", *folders]
     chosen = any(argument.startswith("tests/") for argument in extra)
     passed = tool("pytest", *([] if chosen else everything), *extra)
@@ -654,6 +674,8 @@ def arguments() -> tuple[argparse.Namespace, list[str]]:
     serving.add_argument("--host", default="127.0.0.1")
     testing = commands.add_parser("test", help="check, then all tests; further arguments go to pytest")
     testing.add_argument("--fast", action="store_true", help="leave the browser out")
+    help = "all: a smoke test in Firefox and WebKit too"
+    testing.add_argument("--browsers", choices=["chromium", "all"], default="chromium", help=help)
     commands.add_parser("check", help="lint, format and types")
     benching = commands.add_parser("bench", help="measure speed and size")
     benching.add_argument("--json", action="store_true", help="print no table, only JSON")
@@ -676,7 +698,7 @@ def main() -> int:
     elif known.command == "check":
         return 0 if check() else 1
     elif known.command == "test":
-        return 0 if test(known.fast, extra) else 1
+        return 0 if test(known.fast, known.browsers == "all", extra) else 1
     elif known.command == "bench":
         return 0 if bench(known.json) else 1
     return 0
