@@ -16,6 +16,7 @@ Bot     (view, moves, events, chance) -> Move
 """
 
 from .chance import Chance
+from .code import BadCode, code, read_code
 from .event import ROUND, Event, known
 from .game import BadOption, Game, Scores
 from .games import GAMES
@@ -31,6 +32,7 @@ __all__ = [
     "HIDDEN",
     "HUMAN",
     "ROUND",
+    "BadCode",
     "BadOption",
     "Chance",
     "Event",
@@ -45,9 +47,11 @@ __all__ = [
     "Seat",
     "State",
     "Step",
+    "code",
     "digest",
     "known",
     "plain",
+    "read_code",
     "restore",
     "seat_name",
     "secret",

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine import GAMES, HUMAN, Chance, Seat, seat_name
+from engine import GAMES, HUMAN, BadCode, Chance, Seat, read_code, seat_name
 
 from .words import _
 
@@ -113,10 +113,28 @@ class Setup:
             self.options[which] = text
         elif what == "seed":
             self.seed = text.strip()
+            self.problem = self._decode(text) if any(map(str.isalpha, text)) else ""
+            if self.problem:
+                return
         self.problem = "" if self._seeded() else _("A seed is a whole number below 2^64.")
 
     def _place(self, seat: int, **changed: Any) -> None:
         self.places[seat] = replace(self.places[seat], **changed)
+
+    def _decode(self, text: str) -> str:
+        """Take over what a game code says; what is wrong with it."""
+        try:
+            game, players, options, seed = read_code(text)
+        except BadCode as error:
+            return _wrong(*error.args)
+        self.game, self.count, self.seed = game.key, len(players), str(seed)
+        self.options = {name: choice for name, choice in options.items() if name != "colours"}
+        colours = options["colours"].split("-") if "colours" in options else list(COLOURS)
+        for seat, colour in enumerate(colours):
+            self._place(seat, colour=colour)
+        for seat, player in enumerate(players):
+            self._place(seat, player=player)
+        return ""
 
     def _seeded(self) -> bool:
         text = self.seed
@@ -171,6 +189,15 @@ class Setup:
             return False
         self.places, self.known, self.last = places, known, last
         return True
+
+
+def _wrong(kind: str, *details: Any) -> str:
+    """With a game code, in words."""
+    return {
+        "unknown_game": _("This version does not have the game."),
+        "other_rules": _("The code is of another version of the rules."),
+        "slip": _("There is a slip in the code: check every letter and digit."),
+    }.get(kind, _("A seed is a whole number below 2^64; a game code begins with the name of the game."))
 
 
 def _recalled(name: str, player: str, colour: str, across: bool | None) -> Place:

@@ -27,7 +27,9 @@ def saved(page: Page) -> str:
 
 def slot(record: str, dealt: int | None = None) -> str:
     """A record as it would have been saved; so many cards of the running deal lie."""
-    label = replace(keep.label(Sitting(Record.read(record).replay())), dealt=dealt)
+    sitting = Sitting(Record.read(record).replay())
+    sitting.across = sitting.people[1::2]
+    label = replace(keep.label(sitting), dealt=dealt)
     return Save(1, label, record).sealed()
 
 

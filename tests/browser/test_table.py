@@ -407,6 +407,8 @@ def test_double_and_senseless_taps_lose_nothing(page: Page, site: str) -> None:
 
 def test_the_page_plays_the_same_games_as_this_python(table: Page) -> None:
     here = simulate(GAMES["dealers"], 3, 3, 1, ["greedy", "random"], {}, lambda: 0.0)
+    table.evaluate("location.hash = '#library'")  # what the table does without comes with the rooms
+    expect(table.locator(".shelf")).to_be_visible()
     there = python(
         table,
         """
@@ -417,6 +419,7 @@ return simulate(GAMES["dealers"], 3, 3, 1, ["greedy", "random"], {}, lambda: 0.0
     )
     assert there == here
     assert re.fullmatch("[0-9a-f]{64}", here["digest"])
+    leave(table)
 
 
 # ---- what is this, and moving by keys

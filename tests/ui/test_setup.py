@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine import HUMAN, Match
+from engine import GAMES, HUMAN, Match, Seat, code
 from ui.app import update, view
 from ui.model import Effect, Model
 from ui.setup import NAMES, Setup
@@ -224,6 +224,38 @@ def test_a_new_game_leaves_the_one_that_was_begun_on_the_shelf(model: Model) -> 
     assert [effect[1] for effect in effects if effect[0] == "save"] == [mark]
     assert model.sitting.match is not before
     assert ("drop", mark) in again(model)  # nothing was played there
+
+
+def test_a_game_code_sets_up_the_identical_game(model: Model) -> None:
+    seats = [Seat("Anna"), Seat("Bert"), Seat("Carl", "random")]
+    options = {"open_piles": "yes", "dealer": "2", "colours": "green-red-yellow-blue"}
+    there = Match(GAMES["dealers"], seats, options, 12345678901234567890)
+    update(model, "set", "seed", code(there).lower())
+    assert not model.setup.problem
+    here = started(model)
+    assert here.state == there.state
+    assert [seat.player for seat in here.seats] == ["human", "human", "random"]
+
+
+def test_a_slip_in_a_game_code_is_said_and_changes_nothing(model: Model) -> None:
+    before = model.setup.rules(), model.setup.seats()
+    update(model, "set", "seed", "DEALERS-1-HH-0000-7-000")
+    assert "slip" in model.setup.problem
+    assert (model.setup.rules(), model.setup.seats()) == before
+    update(model, "start")
+    assert model.screen == "setup"
+    update(model, "set", "seed", "hello")
+    assert "game code" in model.setup.problem
+    update(model, "set", "seed", "")
+    assert not model.setup.problem
+
+
+def test_the_game_code_is_shown_only_while_it_tells_no_card(model: Model) -> None:
+    match = started(model)
+    update(model, "open", "menu")
+    assert code(match) in str(view(model))
+    match.play(match.legal()[0])
+    assert "Game code" not in str(view(model))
 
 
 def again(model: Model) -> list[Effect]:

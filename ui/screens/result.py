@@ -28,6 +28,7 @@ from ..reckoning import Beat, ledgers, outcome, reached
 from ..sitting import Sitting
 from ..widgets.act import act
 from ..widgets.bar import bar
+from ..widgets.code import game_code
 from ..widgets.seat import badge
 from ..words import _
 
@@ -42,6 +43,7 @@ def draw(sitting: Sitting) -> Node:
             section(class_="pod", aria_label=_("Result"))[
                 div(class_="outcome")[done and (h2[outcome(sitting)], _podium(parts[-1], sitting))],
                 _acts(done),
+                done and game_code(sitting),
             ],
             done and _all(sitting),
         ],

@@ -168,17 +168,16 @@ def _option(name: str, words: str, choices: Choices, offered: Sequence[str], set
 
 def _seed(setup: Setup) -> Node:
     return div(class_="field")[
-        label(for_="seed")[_("Seed")],
+        label(for_="seed")[_("Seed or game code")],
         input_(
             type="text",
             id="seed",
-            inputmode="numeric",
             data_set="seed",
             value=setup.seed,
             placeholder=_("drawn by lot"),
             autocomplete="off",
         ),
-        small[_("The same number deals the same game.")],
+        small[_("The same number deals the same game; a code also says who plays and how.")],
     ]
 
 
