@@ -71,7 +71,7 @@ ANYWHERE: dict[str, Answer] = {
     "resume": ways.resume,
     "enter": ways.enter,
     "no_room": ways.no_room,
-    "file": ways.file,
+    "files": ways.files,
     "load": ways.load,
     "away": ways.away,
     "elsewhere": ways.elsewhere,

@@ -109,9 +109,8 @@ def _go_about(work: Coroutine[Any, Any, None]) -> None:
     task.add_done_callback(BUSY.discard)
 
 
-async def _read(files: Any, hear: Callable[[str, str], None]) -> None:
-    for file in files.to_py() if hasattr(files, "to_py") else files:
-        hear(str(file.name), str(await file.text()) if file.size <= MAX_FILE else "")
+async def _read(files: Any, hear: Callable[[list[str]], None]) -> None:
+    hear([str(await file.text()) if file.size <= MAX_FILE else "" for file in [*files]])
 
 
 def _told(thing: Any, attribute: str) -> str:
@@ -167,15 +166,16 @@ def on_return(hear: Callable[[], None]) -> None:
     js.addEventListener("pageshow", create_proxy(back))
 
 
-def on_file(hear: Callable[[str, str], None]) -> None:
-    """Hear of files that are chosen or dropped: their names and texts; one that is too big comes empty."""
+def on_files(hear: Callable[[list[str]], None]) -> None:
+    """Hear of files that are chosen or dropped: their texts; one that is too big comes empty."""
 
     def over(event: Any) -> None:
         event.preventDefault()  # the browser would leave the page to show the file
 
     def dropped(event: Any) -> None:
         event.preventDefault()
-        _go_about(_read(event.dataTransfer.files, hear))
+        if event.dataTransfer.files.length:
+            _go_about(_read(event.dataTransfer.files, hear))
 
     def chosen(event: Any) -> None:
         if event.target.matches("input[data-file]"):

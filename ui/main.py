@@ -44,7 +44,7 @@ class App:
         dom.listen("setting", self._changed)
         dom.listen("theme", self._changed)
         dom.listen("about", lambda thing: self.send("about", thing))
-        dom.on_file(lambda name, text: self.send("file", name, text))
+        dom.on_files(lambda texts: self.send("files", *texts))
         dom.on_hash(self._back)
         dom.listen("elsewhere", lambda _detail: self.send("elsewhere"))
         dom.on_storage(self._written)

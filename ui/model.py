@@ -26,5 +26,5 @@ class Model:
     sitting: Sitting | None = None
     room: Room | None = None
     place: str = ""  # the room and what of it, as in the address of the page
-    handed: list[tuple[str, str]] = field(default_factory=list)  # files that wait for the library: name, text
+    handed: list[str] = field(default_factory=list)  # files that wait for the library
     trouble: Trouble = field(default_factory=Trouble)

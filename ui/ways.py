@@ -38,7 +38,9 @@ def go(model: Model, place: str) -> list[Effect]:
 def enter(model: Model, place: str) -> list[Effect]:
     """A room, once the page has it."""
     name, _colon, detail = place.partition(":")
-    model.room, model.screen, model.place = room(name), "room", place
+    if not model.room or (model.screen, model.place) != ("room", place):
+        model.room = room(name)
+    model.screen, model.place = "room", place
     return [("hash", place), ("release",), *model.room.enter(model, detail)]
 
 
@@ -49,9 +51,9 @@ def no_room(model: Model) -> list[Effect]:
     return []
 
 
-def file(model: Model, name: str, text: str) -> list[Effect]:
-    """Somebody hands in a file."""
-    model.handed.append((name, text))
+def files(model: Model, *texts: str) -> list[Effect]:
+    """Somebody hands in files."""
+    model.handed += texts
     return go(model, "library")
 
 

@@ -1,12 +1,13 @@
 """Records: what reads back, what is refused and on which line, and thousands of damaged ones."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from engine import GAMES, BadOption, Match, Move, Record, RecordError, Seat, digest
+from engine import GAMES, BadOption, Match, Move, Record, RecordError, Seat, digest, restore
 from engine.match import MAX_NAME, seat_name
 from engine.record import MAX_LINE, MAX_LINES, MAX_TEXT, write
 
@@ -346,3 +347,37 @@ def test_a_large_or_deeply_repeated_text_is_refused(text):
 def test_no_match_begins_with_a_name_that_a_record_cannot_carry(name: str) -> None:
     with pytest.raises(BadOption, match="bad_name"):
         Match(GAMES["dealers"], [Seat("Freya"), Seat(name)], {}, 1)
+
+
+def ruled(monkeypatch: pytest.MonkeyPatch, version: int) -> None:
+    """The rules have this version now."""
+    monkeypatch.setitem(GAMES, "dealers", replace(GAMES["dealers"], rules=version))
+
+
+def test_a_record_of_older_rules_is_played_if_they_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = write(bots_match(moves=20))
+    ruled(monkeypatch, 2)
+    match, wrong = restore(text)
+    assert wrong is None
+    assert match
+    assert len(match.moves) == 20
+
+
+def test_where_older_rules_differ_the_record_opens_there_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = write(bots_match(moves=20)) + "pile 99\n"
+    ruled(monkeypatch, 2)
+    match, wrong = restore(text)
+    assert wrong
+    assert wrong.reason == ("other_rules", 1, 2)
+    assert match
+    assert len(match.moves) == 20
+
+
+@pytest.mark.parametrize("line", ["!", "x" * 3_000, "pile 99"])
+def test_a_record_is_restored_up_to_a_bad_line(line: str) -> None:
+    rows = write(bots_match(moves=5)).split("\n")
+    match, wrong = restore("\n".join([*rows[:5], line, *rows[5:]]))
+    assert wrong
+    assert wrong.line == 6
+    assert match
+    assert len(match.moves) == 3

@@ -37,8 +37,8 @@ def lying(record: str, title: str = "", when: int = 5, number: int = 1) -> str:
 def library(texts: dict[str, str] | None = None, *files: str) -> tuple[Model, list[Effect]]:
     """The room with these texts in the storage, and files handed in."""
     model = Model(draw_seed=partial(next, iter(range(100, 10_000))))
-    for number, text in enumerate(files):
-        assert update(model, "file", f"{number}.txt", text) == [("fetch_room", "library")]
+    if files:
+        assert update(model, "files", *files) == [("fetch_room", "library")]
     effects = update(model, "enter", "library")
     assert ("shelf",) in effects
     effects = update(model, "shelved", texts or {})
@@ -201,9 +201,20 @@ def test_a_game_handed_in_at_the_table_leaves_the_table_as_it_is() -> None:
     deal(model)
     before = match(model)
     model.draw_seed = lambda: 8
-    update(model, "file", "a.txt", OVER)
+    update(model, "files", OVER)
     update(model, "enter", "library")
     update(model, "shelved", {"game.7.0": sealed(model)})
     assert len(room(model).games) == 2
     update(model, "go", "table")
     assert match(model) is before
+
+
+def test_a_file_that_comes_while_another_is_read_waits_for_it() -> None:
+    model, _effects = library()
+    update(model, "files", *(running(n, seed=n) for n in (1, 2, 3)))
+    update(model, "enter", "library")
+    update(model, "shelved", {})
+    update(model, "files", running(4, seed=4))
+    update(model, "enter", "library")
+    assert update(model, "shelved", {}) == []  # the clock is set already
+    assert len(room(model).coming) == 3

@@ -48,9 +48,10 @@ class Room:
     def shelved(self, model: Model, texts: dict[str, str]) -> list[Effect]:
         """What the storage holds."""
         self.games, self.damaged = shelf.games(texts), shelf.damaged(texts)
-        self.coming = [record for _name, text in model.handed for record in shelf.unbound(text)][:MOST]
+        busy = bool(self.coming)
+        self.coming += [record for text in model.handed for record in shelf.unbound(text)][:MOST]
         model.handed = []
-        return self.take_in(model)
+        return [] if busy else self.take_in(model)
 
     # ---- files
 
@@ -159,7 +160,7 @@ class Room:
             label(class_="btn")[
                 icon("i-open"),
                 _("Open a file"),
-                input_(type="file", class_="hide", id="file", data_file=True),
+                input_(type="file", class_="hide", id="file", multiple=True, data_file=True),
             ],
             bool(self.games) and act("i-copy", _("Keep all games as one file"), "keep_all"),
         ]

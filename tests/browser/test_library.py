@@ -1,0 +1,109 @@
+"""The library through the real page: files come and go, games are renamed, deleted and opened again."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import OFF, boot, ready, watched
+from .shelf import SLOTS, saved
+from .test_table import deal, leave, sit_down
+
+RECORDS = Path(__file__).parents[1] / "records"
+OVER = RECORDS / "dealers-leader-out.rec"
+
+
+@pytest.fixture
+def page(browser: Browser, browser_context_args: dict[str, object], site: str) -> Iterator[Page]:
+    with watched(browser.new_context(**browser_context_args)) as fresh:  # type: ignore[arg-type]
+        fresh.add_init_script(OFF)
+        boot(fresh, site)
+        yield fresh
+
+
+def library(page: Page) -> None:
+    page.evaluate("location.hash = '#library'")
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+
+
+def test_several_games_are_kept_side_by_side(page: Page) -> None:
+    for seed in (5, 6):
+        sit_down(page, seats=2, seed=seed)
+        deal(page)
+        leave(page)
+    expect(page.locator("#resume").get_by_role("button", name="Resume")).to_have_count(2)
+    page.get_by_role("button", name="All games").click()
+    expect(page.locator(".entry")).to_have_count(2)
+    page.get_by_role("button", name="Rename").first.click()
+    page.get_by_role("textbox", name="Name of the game").fill("Rainy Sunday")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Rainy Sunday")).to_be_visible()
+    page.locator(".entry").first.get_by_role("button", name="Resume").click()
+    expect(page.locator("#prompt")).to_be_visible()
+    assert "seed 6" in saved(page)
+    page.reload()
+    ready(page)
+    expect(page.locator("#prompt")).to_be_visible()  # the address says which game
+    page.go_back()
+    library(page)
+    page.locator(".entry").nth(1).get_by_role("button", name="Resume").click()
+    expect(page.locator("#prompt")).to_be_visible()
+    page.get_by_role("button", name="Back to the lobby").click()
+    expect(page.locator("#resume")).to_contain_text("Rainy Sunday")
+
+
+def test_a_deleted_game_comes_back(page: Page) -> None:
+    sit_down(page, seats=2, seed=5)
+    deal(page)
+    before = saved(page)
+    leave(page)
+    library(page)
+    page.get_by_role("button", name="Delete Highland Dealers").click()
+    expect(page.locator(".entry")).to_have_count(0)
+    expect(page.get_by_role("button", name="Undo")).to_be_focused()
+    assert page.evaluate(f"{SLOTS}.length") == 0
+    page.keyboard.press("Enter")
+    expect(page.locator(".entry")).to_have_count(1)
+    assert saved(page) == before
+    page.get_by_role("button", name="Resume").click()
+    expect(page.locator("#prompt")).to_be_visible()
+
+
+def test_files_are_opened_dropped_and_kept(page: Page, browser: Browser, site: str) -> None:
+    library(page)
+    page.locator("#file").set_input_files([OVER, RECORDS / "expected.json"])
+    expect(page.locator(".entry")).to_have_count(1)
+    expect(page.get_by_role("status")).to_contain_text("1 game was added.")
+    expect(page.get_by_role("status")).to_contain_text("no game of Peddler’s Table")
+    dropped = (RECORDS / "dealers-partial-pile.rec").read_text(encoding="utf-8")
+    page.evaluate(
+        """text => {
+            const dataTransfer = new DataTransfer();
+            dataTransfer.items.add(new File([text], "dropped.txt"));
+            const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+            document.body.dispatchEvent(drop);
+        }""",
+        dropped,
+    )
+    expect(page.locator(".entry")).to_have_count(2)
+    with page.expect_download() as downloading:
+        page.get_by_role("button", name="Keep all games as one file").click()
+    everything = downloading.value.path()
+    with watched(browser.new_context()) as other:
+        boot(other, f"{site}#library")
+        other.locator("#file").set_input_files(
+            {"name": "all.txt", "mimeType": "text/plain", "buffer": everything.read_bytes()}
+        )
+        expect(other.locator(".entry")).to_have_count(2)
+        other.get_by_role("button", name="Look at it").first.click()
+        expect(other.locator("#result")).to_be_visible()
+
+
+def test_a_library_that_does_not_arrive_is_said(page: Page) -> None:
+    page.route("**/rooms*.zip", lambda route: route.fulfill(status=200, body=b""))
+    page.evaluate("location.hash = '#library'")
+    expect(page.get_by_role("alert")).to_contain_text("did not arrive")
+    page.unroute("**/rooms*.zip")
+    page.get_by_role("button", name="Never mind").click()
+    library(page)
