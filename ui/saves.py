@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 SLOTS = (0, 1)
+LATEST = 10**15  # milliseconds: what a browser can make a date of
 LABEL = "# label "
 SEAL = "# seal "
 
@@ -44,6 +45,10 @@ class Label:
         if not all(type(words) is str for words in (label.game, label.turn, label.title, label.sketch)):
             raise TypeError(told)
         seats = tuple((str(name), str(player), str(colour)) for name, player, colour in label.seats)
+        if len(label.rows) not in (0, len(seats)) or not 0 <= label.when < LATEST:
+            raise ValueError(told)
+        if not {*label.winners, *label.out} <= {*range(len(seats))}:
+            raise ValueError(told)
         return replace(label, seats=seats)
 
 

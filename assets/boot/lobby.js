@@ -185,11 +185,17 @@
       if (!SHAPES.includes(colour)) throw new TypeError(colour);
       return made("span", `seat seat-${colour}`, drawn(`seat-${colour}`, "0 0 24 24"), made("b", "", [...name][0].toUpperCase()), made("span", "hide", ` ${name}`));
     });
-    const button = made("button", "btn btn--go", drawn("i-play", "0 0 24 24", "ico"), word("Resume"));
-    button.type = "button";
-    button.dataset.go = `table:${mark}`;
+    const button = way(`table:${mark}`, drawn("i-play", "0 0 24 24", "ico"), word("Resume"));
+    button.classList.add("btn--go");
     const told = made("p", "", word("{game}, round {round}: {name}’s turn", { game: title || called, round, name: turn }), made("small", "", since(new Date(when))));
     return made("article", "", made("div", "row", ...marks), told, button);
+  }
+
+  function way(place, ...words) {
+    const button = made("button", "btn", ...words);
+    button.type = "button";
+    button.dataset.go = place;
+    return button;
   }
 
   /** The games that go on, the last one first, and the way to all of them. */
@@ -203,10 +209,9 @@
         return [];
       }
     });
-    const shelf = made("button", "btn", word("All games"), made("small", "num", String(all.length)));
-    shelf.type = "button";
-    shelf.dataset.go = "library";
-    panel.replaceChildren(made("h2", "", rows.length ? word("Your game goes on") : word("Your games")), shelf, ...rows.slice(0, OFFERED));
+    const shelf = way("library", word("All games"), made("small", "num", String(all.length)));
+    const over = all.some(([, { turn }]) => !turn);
+    panel.replaceChildren(made("h2", "", rows.length ? word("Your game goes on") : word("Your games")), shelf, ...(over ? [way("statistics", word("Statistics"))] : []), ...rows.slice(0, OFFERED));
     panel.hidden = !all.length;
   }
 

@@ -163,6 +163,7 @@ class Room:
                 input_(type="file", class_="hide", id="file", multiple=True, data_file=True),
             ],
             bool(self.games) and act("i-copy", _("Keep all games as one file"), "keep_all"),
+            act("i-log", _("Statistics"), "go statistics"),
         ]
 
     def _news(self) -> Iterator[Child]:
