@@ -171,7 +171,7 @@
     }
     return [...newest].flatMap(([mark, { told }]) => {
       try {
-        return [[mark, JSON.parse(told)]];
+        return [[mark, Object(JSON.parse(told))]];
       } catch (error) {
         return []; // Python says so when the game is opened
       }
