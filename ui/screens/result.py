@@ -43,7 +43,6 @@ def draw(sitting: Sitting) -> Node:
             section(class_="pod", aria_label=_("Result"))[
                 div(class_="outcome")[done and (h2[outcome(sitting)], _podium(parts[-1], sitting))],
                 _acts(done),
-                done and game_code(sitting),
             ],
             done and _all(sitting),
         ],
@@ -135,6 +134,7 @@ def _all(sitting: Sitting) -> Node:
     scores = match.game.scores(match.view(None))
     return details(class_="numbers panel")[
         summary[_("All numbers")],
+        game_code(sitting),
         div(class_="scroll", tabindex=0, role="group", aria_label=_("All numbers"))[
             table(class_="num")[
                 thead[tr[th(scope="col")[_("Seat")], [th(scope="col")[words] for words in columns.values()]]],
