@@ -15,7 +15,8 @@ from build import DIST, ROOT, Handler, Workshop, worker
 from build import browser as find_browser
 
 from .conftest import FLAGS, OFF, boot, ready, serving, watched
-from .test_table import deal, saved, sit_down
+from .shelf import saved
+from .test_table import deal, sit_down
 
 # until one version is kept and no other
 ONLY = """async (version) => {

@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 from build import SINGLE, build_single
 
 from .conftest import OFF, boot, ready
+from .shelf import saved
 from .test_boot import DENIED
-from .test_table import deal, saved, sit_down
+from .test_table import deal, sit_down
 
 
 @pytest.fixture(scope="module")

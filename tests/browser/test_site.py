@@ -3,6 +3,7 @@
 import html
 import json
 import re
+from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from urllib.error import HTTPError
@@ -13,7 +14,7 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import Page
 
-from build import DIST, POLICY
+from build import DIST, PINS, POLICY, Failure, vendored
 from build import site as built
 from tests.bench.boot import LIMITS, app_bytes
 from tests.browser.conftest import boot, python, serving
@@ -91,6 +92,27 @@ def test_types_policy_and_caching(site: str) -> None:
 def test_nothing_else_is_served(site: str, path: str) -> None:
     with pytest.raises(HTTPError, match="404"):
         urlopen(site + path)
+
+
+def test_the_run_time_is_the_one_that_was_pinned(site: str) -> None:
+    """Whatever is served from vendor/ has a pin, or was compiled from what has one."""
+    pins = {line.split()[0] for line in PINS.read_text().splitlines()}
+    files = {name: data for name, data in on_disk(DIST).items() if name.startswith("vendor/")}
+    loose = [name for name, data in files.items() if sha256(data).hexdigest() not in pins]
+    assert [re.sub(HASHED, "..", name) for name in loose] == ["vendor/stdlib..zip"]
+    assert len(files) >= 8
+
+
+def test_a_run_time_that_was_changed_is_not_built(
+    site: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (line,) = [line for line in PINS.read_text().splitlines() if line.endswith("pyodide.asm.wasm")]
+    pin, origin = line.split()
+    other = tmp_path / "pins.sha256"
+    other.write_text(line.replace(pin, sha256(b"").hexdigest()))
+    monkeypatch.setattr("build.PINS", other)
+    with pytest.raises(Failure, match=f"{origin} is not as pinned"):
+        vendored()
 
 
 def test_the_page_carries_the_policy_and_only_relative_addresses() -> None:

@@ -13,14 +13,14 @@ import pytest
 from build import SINGLE, Handler, build, build_single, server
 from engine import HUMAN, Seat
 from tests.browser.player import Player
+from tests.browser.shelf import KEPT
 
 from .browsers import Page, firefox, webkit
 
 SEED = 5
 READY = "() => document.documentElement.dataset.ready === 'yes'"
 FAULT = "() => document.getElementById('fault').hidden"
-KEPT = "() => navigator.serviceWorker.controller?.state === 'activated'"
-SAVED = "() => localStorage.getItem('peddlers.game')"
+AWAKE = "() => navigator.serviceWorker.controller?.state === 'activated'"
 BROWSERS = {"firefox": firefox, "webkit": webkit}
 CLICK = """(what) => {
     const things = document.querySelectorAll(what);
@@ -108,14 +108,15 @@ def test_boot_turns_reload_offline(visit: Visit) -> None:
         visit.boot(address)
         player = visit.sit_down()
         play(player, 8)
-        game = visit.evaluate(SAVED)
-        visit.wait_for_function(KEPT)
+        game = visit.evaluate(KEPT)
+        assert game.startswith("peddlers-record")
+        visit.wait_for_function(AWAKE)
         visit.boot(f"{address}#table")
-        assert visit.evaluate(SAVED) == game
+        assert visit.evaluate(KEPT) == game
         gone.set()
         running.shutdown()
     visit.boot(f"{address}#table")
-    assert visit.evaluate(SAVED) == game
+    assert visit.evaluate(KEPT) == game
     play(player, 24)
     assert {state.seat for state in player.match.past[9:]} == {0, 1}
 
