@@ -463,7 +463,7 @@ def site(fresh: bool = False) -> dict[str, bytes]:
 
     house = Site(sources)
     ours = {name for name in sources if name.startswith(("engine/", "ui/"))}
-    packed = {name for name in ours if name.endswith((".py", ".svg"))} - COMMAND_LINE
+    packed = {name for name in ours if name.endswith((".py", ".rec", ".svg"))} - COMMAND_LINE
     app = {name: house.rewrite(name) for name in sorted(packed)}
     app |= {f"locale/{language}.mo": data for language, data in words.items()}
     zips = compiled(app, path, fresh)

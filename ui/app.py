@@ -119,4 +119,5 @@ TABLE: dict[str, Answer] = {  # only at the table
     "reveal": ending.reveal,
     "aside": ending.aside,
     "again": ways.again,
+    "play_on": ways.play_on,
 }

@@ -36,6 +36,7 @@ class Page:
         self.clicked = ("", "")  # what was clicked last: a thing, or what a button does
         self.root.addEventListener("click", create_proxy(self._click))
         self.root.addEventListener("change", create_proxy(self._change))
+        self.root.addEventListener("input", create_proxy(self._seek))
         js.document.addEventListener("keydown", create_proxy(self._key))
 
     def show(self, node: Node | None, title: str, turned: bool) -> None:
@@ -100,6 +101,11 @@ class Page:
     def _change(self, event: Any) -> None:
         if name := _told(event.target, "data-set"):
             self.send("set", name, str(event.target.value))
+
+    def _seek(self, event: Any) -> None:
+        """What is typed into a search is searched for letter by letter."""
+        if event.target.matches("[data-seek]"):
+            self.send("seek", str(event.target.value))
 
 
 def _go_about(work: Coroutine[Any, Any, None]) -> None:

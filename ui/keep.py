@@ -50,7 +50,8 @@ def load(model: Model, mark: str, *texts: str) -> list[Effect]:
     if wrong and whole:
         damaged = [text, *damaged]
     if match:
-        model.sitting = Sitting(match, mark, whole.number if whole else 0)
+        guide = model.sitting.guide if model.sitting and model.sitting.mark == mark else None
+        model.sitting = Sitting(match, mark, whole.number if whole else 0, guide=guide)
         _go_on(model.sitting, whole.label if whole else None)
     model.trouble = Trouble()
     if wrong:

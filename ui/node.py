@@ -108,7 +108,9 @@ a, article, aside, b, button, datalist, dd, details = map(
     Node, "a article aside b button datalist dd details".split()
 )
 div, dl, dt = map(Node, "div dl dt".split())
-fieldset, h1, h2, h3, header, input_, label = map(Node, "fieldset h1 h2 h3 header input label".split())
+fieldset, figcaption, figure, h1, h2, h3, header, input_, label = map(
+    Node, "fieldset figcaption figure h1 h2 h3 header input label".split()
+)
 i, kbd, legend, li, nav, ol = map(Node, "i kbd legend li nav ol".split())
 option, p, section, select = map(Node, "option p section select".split())
 small, span, summary, table, tbody, td, th = map(Node, "small span summary table tbody td th".split())

@@ -22,7 +22,7 @@ def coming(model: Model, sitting: Sitting) -> list[Effect]:
 def due(model: Model, sitting: Sitting) -> list[Effect]:
     """The clock is set for the next card or the next bot."""
     pace, match = sitting.pace, sitting.match
-    if pace.paused:
+    if pace.paused or sitting.listening:
         return []
     if sitting.dealing:
         card = model.settings.card
@@ -41,9 +41,9 @@ def bot(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]:
     """A bot plays, unless the game went on since it was called, or another one began."""
     match = sitting.match
     called = (seed, number) == (match.seed, len(match.moves))
-    if not called or not sitting.waiting or sitting.pace.paused:
+    if not called or not sitting.waiting or sitting.listening or sitting.pace.paused:
         return [STALE]
-    return play(model, sitting, match.bot_move())
+    return play(model, sitting, sitting.wanted or match.bot_move())
 
 
 def card(model: Model, sitting: Sitting, number: int) -> list[Effect]:
@@ -61,7 +61,7 @@ def next_(model: Model, sitting: Sitting) -> list[Effect]:
     """The person wants the next card, or the next move of a bot, now."""
     if sitting.dealing:
         return _lay(model, sitting)
-    return play(model, sitting, sitting.match.bot_move()) if sitting.waiting else []
+    return play(model, sitting, sitting.wanted or sitting.match.bot_move()) if sitting.waiting else []
 
 
 def skip(model: Model, sitting: Sitting) -> list[Effect]:

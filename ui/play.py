@@ -32,6 +32,10 @@ def _try(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
     except IllegalMove as error:
         sitting.refusal = sitting.face.refuse(error.args)
         return []
+    if sitting.wanted not in (None, move):
+        sitting.let_go()
+        sitting.refusal = sitting.hint()
+        return []
     if sitting.spends(move) or (model.settings.confirm and sitting.final(move)):
         sitting.asked, sitting.refusal = move, ""
         return [("focus", "yes")]

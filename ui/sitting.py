@@ -11,6 +11,7 @@ from engine import HUMAN, Event, IllegalMove, Match, Move, known
 from . import tap
 from .face import Face, Scene
 from .games import FACES
+from .lesson import Guide
 from .shown import Ending, Layout, News, Pace, Rewind
 from .words import _
 
@@ -26,6 +27,7 @@ class Sitting:
     across: list[int] = field(default_factory=list)  # the persons on the other side of the tablet
     said: int | None = None  # with several persons: the seat that said "I am …"
     got: int | None = None  # the seat that got something with the last move, until it has put it away
+    guide: Guide | None = None  # leads through a lesson
     tapped: tuple[str, ...] = ()
     asked: Move | None = None  # the move that waits for a yes
     refusal: str = ""  # why the last tap did nothing
@@ -113,7 +115,28 @@ class Sitting:
     @property
     def waiting(self) -> bool:
         """A bot is to decide."""
-        return self.here and not self.match.over and self.match.seat not in self.people
+        over = self.match.over or self.learned
+        return self.here and not over and self.match.seat not in self.people
+
+    @property
+    def wanted(self) -> Move | None:
+        """In a lesson: the move that comes next."""
+        return self.guide.wanted(self.match.moves) if self.guide else None
+
+    @property
+    def learned(self) -> bool:
+        """The lesson is over, and nobody plays until its end was read."""
+        return bool(self.guide and self.guide.done(self.match.moves))
+
+    @property
+    def listening(self) -> bool:
+        """In a lesson: the bot waits until the person has read what was said."""
+        return bool(self.guide and self.waiting and self.guide.speaks(len(self.match.moves)))
+
+    @property
+    def offered(self) -> Sequence[Move]:
+        """What glows: in a lesson, only what it asks for."""
+        return [self.wanted] if self.wanted else self.match.legal()
 
     @property
     def ended(self) -> bool:
@@ -138,7 +161,7 @@ class Sitting:
         names = self.face.names(self.seen)
         if not self.acting:
             return tap.narrow([], (), names)
-        return tap.narrow(self.match.legal(), self.tapped, names)
+        return tap.narrow(self.offered, self.tapped, names)
 
     def scene(self) -> Scene:
         moves = len(self.match.moves)
@@ -173,11 +196,12 @@ class Sitting:
         """One more thing is tapped; the move that this decides, if it does."""
         seen = self.match.view(self.looking)
         names, legal = self.face.names(seen), self.match.legal()
-        before, after = self.tapped, tap.tap(legal, self.tapped, thing, names, double)
+        before, after = self.tapped, tap.tap(self.offered, self.tapped, thing, names, double)
         self.let_go()
         if after is None:
             self.tapped = before
-            self.refusal = self._why(self.face.meant(seen, (*before, thing)))
+            other = self.wanted and tap.tap(legal, before, thing, names, double) is not None
+            self.refusal = self.hint() if other else self._why(self.face.meant(seen, (*before, thing)))
             return None
         self.tapped = after
         return tap.decided(tap.narrow(legal, after, names))
@@ -189,6 +213,10 @@ class Sitting:
         except IllegalMove as error:
             return self.face.refuse(error.args)
         return _("That does not go together. Choose something that glows.")
+
+    def hint(self) -> str:
+        """In a lesson: a move that is legal, but not the one that it is about."""
+        return _("You could do that, but the lesson shows something else now. Choose what glows.")
 
     def final(self, move: Move) -> bool:
         """There is a choice, and this one cannot be undone."""

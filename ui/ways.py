@@ -3,6 +3,7 @@
 from engine import GAMES, Match
 
 from . import keep
+from .lesson import LESSON
 from .model import Effect, Model
 from .pace import coming
 from .room import ROOMS, room
@@ -24,7 +25,8 @@ def go(model: Model, place: str) -> list[Effect]:
     if what in ROOMS:
         return [("fetch_room", place)]
     if what == "table" and which and not (sitting and sitting.mark == which):
-        return [("open", which)]
+        lesson = which.removeprefix(LESSON)
+        return [("open", which)] if lesson == which else go(model, f"lesson:{lesson}")
     if what == "table" and sitting:
         model.screen, sitting.said, sitting.layout.sheet = "table", None, ""
         return [("hash", f"table:{sitting.mark}"), ("claim", sitting.mark, False), *coming(model, sitting)]
@@ -97,14 +99,24 @@ def again(model: Model, sitting: Sitting) -> list[Effect]:
     return sit_down(model, sitting.match.rematch(model.draw_seed()), sitting.across)
 
 
-def sit_down(model: Model, match: Match, across: list[int]) -> list[Effect]:
-    """At a game of its own; one in which nothing was played makes room for it."""
+def sit_down(model: Model, match: Match, across: list[int], title: str = "") -> list[Effect]:
+    """At a game of its own."""
+    return take_seat(model, Sitting(match, f"{model.draw_seed():x}", title=title, across=across))
+
+
+def take_seat(model: Model, sitting: Sitting) -> list[Effect]:
+    """A game in which nothing was played makes room for it."""
     before = model.sitting
     unplayed = [("drop", before.mark)] if before and not before.match.moves else []
-    model.sitting = Sitting(match, f"{model.draw_seed():x}", across=across)
-    model.trouble = Trouble()
-    mark = model.sitting.mark
-    return [*unplayed, *keep.save(model.sitting), ("claim", mark, True), *go(model, "table")]
+    model.sitting, model.trouble = sitting, Trouble()
+    return [*unplayed, *keep.save(sitting), ("claim", sitting.mark, True), *go(model, "table")]
+
+
+def play_on(model: Model, sitting: Sitting) -> list[Effect]:
+    """A lesson is over: its game goes on as one of its own."""
+    if not sitting.learned:
+        return []
+    return [("drop", sitting.mark), *sit_down(model, sitting.match, sitting.across)]
 
 
 def away(model: Model) -> list[Effect]:

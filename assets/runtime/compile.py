@@ -64,7 +64,12 @@ def pack_app(files: dict[str, bytes]) -> tuple[bytes, bytes]:
         if module.__file__
     }
     ours = {name: data for name, data in files.items() if name.startswith(("engine/", "ui/"))}
-    rooms = {name: data for name, data in ours.items() if name.endswith(".py") and name not in found}
+    places = {Path(name).parent for name in found}
+    rooms = {
+        name: data
+        for name, data in ours.items()
+        if (name not in found if name.endswith(".py") else Path(name).parent not in places)
+    }
     code = {name: data for name, data in ours.items() if name not in rooms}
     rest = {name: data for name, data in files.items() if name not in ours}
     return pack({**rest, "code.zip": pack(code, method=zipfile.ZIP_STORED)}), pack(rooms)

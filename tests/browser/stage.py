@@ -96,6 +96,8 @@ def over(match: Match) -> bool:
 
 
 TABLE: tuple[Message, ...] = (("go", "table"),)
+DEMO: tuple[Message, ...] = (("enter", "rules:dealers"),)
+LESSON: tuple[Message, ...] = (("enter", "lesson:dealers:new"),)
 SCREENS = {
     "lobby": Screen(1, 2, first, (("go", "home"),)),
     "set-up": Screen(1, 2, first, (("go", "new:dealers"), ("set", "count", "4"))),
@@ -122,6 +124,13 @@ SCREENS = {
     "piles on a phone": Screen(1, 4, turn, (*TABLE, ("drawer", "piles"))),
     "looking back": Screen(1, 4, turn, (*TABLE, ("rewind", 12))),
     "end": Screen(1, 4, over, TABLE),
+    "rules": Screen(1, 4, turn, (("enter", "rules:dealers"),)),
+    "rules, searched": Screen(1, 4, turn, (("enter", "rules:dealers"), ("seek", "feed"))),
+    "demo": Screen(1, 4, turn, (*DEMO, ("show", "extra-2"), *[("step", "on")] * 3)),
+    "demo of piles": Screen(1, 4, turn, (*DEMO, ("show", "dealing-1"), ("step", "on"))),
+    "demo of the end": Screen(1, 4, turn, (*DEMO, ("show", "damage-2"), ("step", "on"))),
+    "lesson begins": Screen(1, 4, turn, LESSON),
+    "lesson": Screen(1, 4, turn, (*LESSON, *[("next",), ("skip",), ("next",)])),
     "end of two": Screen(1, 2, over, TABLE),
 }
 
@@ -140,7 +149,15 @@ def record(screen: Screen) -> str:
     raise AssertionError("no game comes to such a moment")
 
 
+def rooms(page: Page) -> None:
+    """The page has the code of the rooms, once it was in one."""
+    python(page, "from ui.main import APP\nAPP.send('go', 'rules:dealers')")
+    page.locator("#seek").wait_for()
+
+
 def show(page: Page, screen: Screen) -> None:
+    if any(message[0] == "enter" for message in screen.messages):
+        rooms(page)
     lies = slot(record(screen), screen.dealing)
     python(page, SHOW.format(slot=lies, lying=screen.dealing, messages=screen.messages))
     page.evaluate("() => document.getAnimations().forEach((a) => a instanceof CSSAnimation || a.finish())")

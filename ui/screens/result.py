@@ -39,7 +39,7 @@ def draw(sitting: Sitting) -> Node:
     return div(class_="ending", id="result", tabindex=-1, data_rest=True, aria_label=_("The end"))[
         bar(_("The reckoning")),
         div(class_="reckoning")[
-            [_ledger(place, part, told, sitting) for place, part in enumerate(parts)],
+            [ledger(place, part, told, sitting) for place, part in enumerate(parts)],
             section(class_="pod", aria_label=_("Result"))[
                 div(class_="outcome")[done and (h2[outcome(sitting)], _podium(parts[-1], sitting))],
                 _acts(done),
@@ -49,7 +49,7 @@ def draw(sitting: Sitting) -> Node:
     ]
 
 
-def _ledger(place: int, part: Ledger, told: list[Beat], sitting: Sitting) -> Node:
+def ledger(place: int, part: Ledger, told: list[Beat], sitting: Sitting) -> Node:
     numbers = [number for beat in told for number in beat.numbers]
     judged = place in [beat.judged for beat in told]
     seat, *heads, number = part.heads

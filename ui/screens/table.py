@@ -11,6 +11,7 @@ from ..widgets.bar import bar
 from ..widgets.help import help_
 from ..widgets.icon import icon
 from ..widgets.lamp import lamp
+from ..widgets.lesson import lesson
 from ..widgets.log import log
 from ..widgets.menu import menu
 from ..widgets.news import news
@@ -65,8 +66,13 @@ def _laid(model: Model, sitting: Sitting, scene: Scene, stage: Child) -> Child:
             ),
         ],
         not alone and tabs(sitting.layout.drawer),
-        trouble.draw(model.trouble),
+        _told(model, sitting),
     )
+
+
+def _told(model: Model, sitting: Sitting) -> Node:
+    """Above the board: what a lesson says, and what is wrong with the saves."""
+    return div(class_="told")[lesson(sitting), trouble.draw(model.trouble)]
 
 
 def _board(sitting: Sitting, scene: Scene, stage: Child) -> Child:

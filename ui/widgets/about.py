@@ -4,7 +4,7 @@ from ..face import Scene
 from ..model import Model
 from ..node import Child, Node, div, p
 from ..sitting import Sitting
-from ..words import _, listed
+from ..words import _
 from .act import act
 from .panel import panel
 
@@ -16,9 +16,10 @@ def about(model: Model, sitting: Sitting, scene: Scene) -> Node:
         told.title,
         div(class_="about")[
             told.picture and div(class_="picture")[told.picture],
-            div[[p[line] for line in told.text], _rules(told.rules)],
+            div[[p[line] for line in told.text]],
         ],
         told.more and div(class_="ways")[[_more(thing, sitting, scene) for thing in told.more]],
+        told.rules and _rules(told.rules, sitting.match.game.key),
     )
 
 
@@ -27,5 +28,11 @@ def _more(thing: str, sitting: Sitting, scene: Scene) -> Child:
     return told and act("i-help", told.title, f"about {thing}")
 
 
-def _rules(rules: tuple[str, ...]) -> Child:
-    return rules and p(class_="caps")[_("Rules: {rules}", rules=listed(list(rules)))]
+def _rules(rules: tuple[str, ...], game: str) -> Node:
+    """Where they are told."""
+    return div(class_="ways", role="group", aria_label=_("Rules"))[
+        [
+            act("i-book", _("Rule {number}", number=rule), f"go rules:{game}:{rule}", id=f"rule-{rule}")
+            for rule in rules
+        ]
+    ]

@@ -5,6 +5,7 @@ from ..model import Model
 from ..node import Child, Node, details, div, h3, li, p, section, summary, ul
 from ..sitting import Sitting
 from ..words import _, pieces
+from .act import act
 from .keys import keys
 from .panel import panel
 
@@ -19,6 +20,7 @@ def help_(model: Model, sitting: Sitting, scene: Scene) -> Node:
             div[
                 [_chapter(term.title, [p[pieces(line)] for line in term.text]) for term in (aim, turn)],
                 _chapter(_("By touch"), ul[[li[line] for line in _touch()]]),
+                act("i-book", _("All rules"), f"go rules:{sitting.match.game.key}", id="rules"),
             ],
             div[
                 _chapter(_("Words of the game"), [_term(term.title, term.text) for term in terms if term]),

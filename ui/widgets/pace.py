@@ -20,6 +20,8 @@ def pace(sitting: Sitting, settings: Settings) -> Child:
                 act("i-next", _("Next card"), "next", id="on", kind="btn--go"),
             ],
         )
+    if sitting.listening:
+        return div(class_="acts")[act("i-next", _("Go on"), "next", id="on", kind="btn--go")]
     if sitting.waiting:
         return div(class_="acts")[
             _pause(sitting, settings),

@@ -37,7 +37,8 @@ def _question(sitting: Sitting, scene: Scene) -> Child:
         said = sitting.face.move(scene.asked)
         final = sitting.final(scene.asked)
         return _("{move}? That cannot be undone.", move=said) if final else _("{move}?", move=said)
-    happened = told(sitting, scene.number) if sitting.waiting and scene.news else []
+    tells = sitting.waiting and not sitting.listening
+    happened = told(sitting, scene.number) if tells and scene.news else []
     prompt = sitting.face.prompt(scene)
     return [small[prompt], [[" ", pieces(line), "."] for line in happened]] if happened else prompt
 

@@ -1,0 +1,129 @@
+"""The rules are found from everywhere, a demo leads to a table, and the lesson is played to its end by
+tapping what it points at, in every language."""
+
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import Page, TimeoutError, expect
+
+from engine import Record
+from ui.games.dealers import book
+from ui.words import LANGUAGES
+
+from .conftest import OFF, boot, python, ready
+from .shelf import SLOTS, saved
+from .stage import speak
+from .test_table import GLOWING, sit_down, touch
+
+LESSON = book.lesson()
+LEFT = LESSON.words[11]  # what the person has to do stands there
+SCRIPT = Record.read(LESSON.record).replay().moves
+# What may stand before the next tap, and what the page has kept of the lesson.
+BETWEEN = ("skip", "put", "yes", "on")
+PATIENCE = 1_500  # milliseconds
+STANDS = f"""() => {{
+    const shown = (name) => document.getElementById(name)?.checkVisibility();
+    const told = document.querySelector("#lesson p")?.textContent;
+    return JSON.stringify([{[*BETWEEN]}.filter(shown), told, document.getElementById("app").textContent]);
+}}"""
+
+
+def test_the_rules_are_searched_and_a_demo_is_stepped_and_tried(table: Page) -> None:
+    page = table
+    page.goto(page.url.split("#")[0])
+    ready(page)
+    page.locator("[data-go='rules:dealers']").tap()
+    page.locator("#seek").fill("one request turn")
+    expect(page.locator(".rule")).to_have_count(1)
+    expect(page.get_by_role("status").first).to_have_text("1 paragraph found")
+    expect(page.locator("#seek")).to_be_focused()
+    page.locator(".rule [data-do^=show]").tap()
+    expect(page.locator("#demo .caption")).to_contain_text("Rothes is empty: Freya can deliver.")
+    for place in (2, 3, 4):
+        page.locator("#demo-on").tap()
+        expect(page.locator("#demo figcaption")).to_contain_text(f"{place} of 4")
+    expect(page.locator("#demo .refusal")).to_have_text("You have delivered to Rothes in this turn.")
+    before = page.evaluate(SLOTS)
+    page.locator("#demo-try").tap()
+    expect(page.locator("#prompt")).to_have_text("Play a card, or end your turn.")
+    tried = Record.read(saved(page)).replay()
+    assert tried.moves == Record.read(book.demos()["once-a-turn"].record).replay().moves[:49]
+    assert set(before) < set(page.evaluate(SLOTS))  # what lay on the shelf lies there still
+    page.go_back()
+    expect(page.locator("#seek")).to_be_visible()
+
+
+def test_what_is_this_leads_to_the_rule_and_back_leads_to_the_table(table: Page) -> None:
+    page = table
+    page.goto(page.url.split("#")[0])
+    ready(page)
+    sit_down(page, seats=2, seed=5)
+    page.locator("#do-deal").wait_for()
+    python(page, "from ui.main import APP\nAPP.send('about', 'damage')")
+    page.locator("#rule-R49").tap()
+    (name,) = [
+        f"{chapter.name}-{number}"
+        for chapter in book.chapters()
+        for number, paragraph in enumerate(chapter.paragraphs, 1)
+        if "S24" in paragraph.rules
+    ]
+    expect(page.locator(f"#rule-{name}")).to_be_focused()
+    expect(page.locator(f"#rule-{name}")).to_be_in_viewport()
+    page.go_back()
+    expect(page.locator("#do-deal")).to_be_visible()
+
+
+def test_the_address_of_a_rule_opens_it(fresh: Page, site: str) -> None:
+    boot(fresh, f"{site}#rules:dealers:R47")
+    expect(fresh.locator("#rule-damage-1")).to_be_focused()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_is_played_by_tapping_what_it_points_at(table: Page, language: str) -> None:
+    page = table
+    speak(page, language)
+    python(page, "from ui.main import APP\nAPP.send('go', 'lesson:dealers:new')")
+    page.locator("#lesson").wait_for()
+    heard: list[str] = []
+    for _step in range(120):
+        heard.append(str(page.locator("#lesson p").text_content()))
+        if page.locator("#play-on").is_visible():
+            break
+        one_tap(page)
+    assert len(set(heard)) > len(LESSON.words) * 3 / 4  # a bot may have gone on meanwhile
+    assert Record.read(saved(page)).replay().moves == SCRIPT
+    page.locator("#play-on").tap()
+    expect(page.locator("#lesson")).to_have_count(0)
+    speak(page, "en")
+
+
+def one_tap(page: Page) -> None:
+    """On a button, or on what glows. Too soon after the one before, at the same place, it is the second of a
+    double tap and not heard: then it comes again."""
+    stands = page.evaluate(STANDS)
+    shown = [name for name in BETWEEN if page.locator(f"#{name}").is_visible()]
+    glowing = page.locator(GLOWING)
+    if shown:
+        page.locator(f"#{shown[0]}").tap()
+    elif glowing.count():
+        cards = page.locator(f"{GLOWING}[data-tap^='hand/']")
+        touch((cards if cards.count() else glowing).first)  # a card before a place
+    elif (button := page.locator("#app .strip [id^=do-]")).count():
+        button.first.tap()
+    with suppress(TimeoutError):
+        page.wait_for_function(f"before => ({STANDS})() !== before", arg=stands, timeout=PATIENCE)
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was(fresh: Page, site: str) -> None:
+    fresh.add_init_script(OFF)
+    boot(fresh, site)
+    fresh.locator("[data-go='lesson:dealers']").tap()
+    fresh.locator("#lesson").wait_for()
+    while fresh.locator("#lesson p").text_content() != LEFT:
+        one_tap(fresh)
+    fresh.reload()
+    ready(fresh)
+    expect(fresh.locator("#lesson p")).to_have_text(LEFT)
+    fresh.get_by_role("button", name="Back to the lobby").first.tap()
+    fresh.locator("[data-go='lesson:dealers']").tap()
+    expect(fresh.locator("#lesson p")).to_have_text(LEFT)

@@ -1,0 +1,179 @@
+"""The first lesson: led by what glows, from its first word to its last."""
+
+from itertools import count
+
+import pytest
+
+from engine import Move, write
+from ui.app import update, view
+from ui.games.dealers import book
+from ui.keep import save
+from ui.model import Model
+
+from .test_app import match, sitting
+from .test_look import spoken
+
+LESSON = "lesson_dealers"
+WORDS = book.lesson().words
+MINUTES, READ, ACT = 10, 3.0, 4.0  # words that are read in a second; seconds for what is done then
+
+
+def begin(*texts: str) -> Model:
+    seeds = count(7)
+    model = Model(draw_seed=lambda: next(seeds))
+    update(model, "setting", "speed", "off")
+    assert update(model, "go", "table:lesson_dealers") == [("fetch_room", "lesson:dealers")]
+    assert ("open", LESSON) in update(model, "enter", "lesson:dealers")
+    update(model, "resume", LESSON, *texts)
+    return model
+
+
+def said(model: Model) -> str:
+    page = str(view(model))
+    return spoken(page.split('id="lesson"')[1].split("</section>")[0]) if 'id="lesson"' in page else ""
+
+
+def follow(model: Model) -> None:
+    """One thing that a person does who only looks at what glows and at the buttons."""
+    here, moves = sitting(model), len(match(model).moves)
+    if here.dealing:
+        update(model, "skip")
+    elif here.private:
+        update(model, "put")
+    elif here.asked:
+        update(model, "yes")
+    elif here.listening:
+        update(model, "next")
+    elif here.acting:
+        taps = here.taps()
+        if taps.glow:
+            update(model, "tap", min(taps.glow))
+        else:
+            (button,) = taps.buttons
+            update(model, "move", *button)
+        assert not here.refusal
+    else:
+        update(model, "bot", match(model).seed, moves)
+
+
+def to(model: Model, moves: int) -> None:
+    for _step in range(200):
+        if len(match(model).moves) == moves and not (
+            sitting(model).dealing or sitting(model).got is not None
+        ):
+            return
+        follow(model)
+    raise AssertionError(f"stuck after {len(match(model).moves)} moves")
+
+
+def test_who_follows_what_glows_gets_to_the_end() -> None:
+    model = begin()
+    heard = []
+    while not sitting(model).learned:
+        heard.append(said(model))
+        follow(model)
+    heard.append(said(model))
+    told = list(dict.fromkeys(heard))
+    assert len(told) == len(WORDS)
+    assert all(words in line for words, line in zip(WORDS.values(), told, strict=True))
+    assert not match(model).over
+
+
+def test_it_takes_no_more_than_ten_minutes() -> None:
+    reading = sum(len(words.split()) for words in WORDS.values()) / READ
+    assert reading + ACT * len(match_of_lesson()) < 60 * MINUTES
+
+
+def match_of_lesson() -> list[Move]:
+    model = begin()
+    guide = sitting(model).guide
+    assert guide
+    return guide.script
+
+
+def test_another_legal_move_gets_a_hint_and_is_not_played() -> None:
+    model = begin()
+    to(model, 10)
+    others = [move for move in match(model).legal() if move != sitting(model).wanted]
+    assert len(others) > 3
+    for move in others:
+        update(model, "move", *move)
+        assert sitting(model).refusal == sitting(model).hint()
+    update(model, "tap", "hand/ferry")
+    assert sitting(model).refusal == sitting(model).hint()
+    assert len(match(model).moves) == 10
+    to(model, 11)
+
+
+def test_what_the_rules_forbid_is_refused_by_the_engine() -> None:
+    model = begin()
+    to(model, 13)
+    update(model, "tap", "hand/anvil-cup-pot")
+    assert sitting(model).refusal == "You cannot pay: request for anvil, cup, pot (4 points)."
+    update(model, "move", "route", "moor", "elgin")
+    assert sitting(model).refusal == "No moor path leads from Dufftown to Elgin."
+    assert len(match(model).moves) == 13
+
+
+def test_only_what_the_lesson_asks_for_glows() -> None:
+    model = begin()
+    to(model, 10)
+    assert sitting(model).taps().glow == {"hand/moor", "dufftown"}
+    assert sitting(model).taps().buttons == ()
+
+
+def test_the_bot_waits_until_what_was_said_is_read() -> None:
+    model = begin()
+    assert sitting(model).listening
+    assert not [effect for effect in update(model, "go", "table") if effect[0] == "later"]
+    update(model, "bot", match(model).seed, 0)
+    assert match(model).moves == []
+    assert 'data-do="next"' in str(view(model))
+    update(model, "next")
+    assert match(model).moves == [Move("deal")]
+
+
+@pytest.mark.parametrize("moves", [1, 12, 24, 32])
+def test_it_can_be_left_and_gone_on_with(moves: int) -> None:
+    model = begin()
+    to(model, moves)
+    ((_save, _mark, kept),) = save(sitting(model))
+    again = begin(kept.sealed())
+    assert len(match(again).moves) == moves
+    assert said(again) == said(model) != ""
+    to(again, 32)
+
+
+def test_a_step_can_be_taken_back() -> None:
+    model = begin()
+    to(model, 12)
+    before = said(model)
+    to(model, 13)
+    assert said(model) != before
+    update(model, "undo")
+    assert said(model) == before
+
+
+def test_at_its_end_the_game_goes_on_as_one_of_its_own() -> None:
+    model = begin()
+    to(model, 32)
+    text = write(match(model))
+    update(model, "next")
+    update(model, "bot", match(model).seed, 32)
+    assert len(match(model).moves) == 32  # nobody plays before the end was read
+    effects = update(model, "play_on")
+    assert ("drop", LESSON) in effects
+    assert write(match(model)) == text
+    assert sitting(model).mark != LESSON
+    assert said(model) == ""
+    update(model, "bot", match(model).seed, 32)
+    assert len(match(model).moves) == 33
+
+
+def test_it_can_be_begun_once_more() -> None:
+    model = begin()
+    to(model, 32)
+    update(model, "enter", "lesson:dealers:new")
+    assert match(model).moves == []
+    assert sitting(model).mark == LESSON
+    assert said(model)

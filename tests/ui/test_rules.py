@@ -1,0 +1,194 @@
+"""The room of the rules: found by searching, shown by demos, tried at a table of one’s own."""
+
+import re
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+import ui.games.dealers
+from engine import Move, Record
+from ui.app import title, update, view
+from ui.games.dealers import book
+from ui.model import Effect, Model
+
+from .test_app import at_table, kinds, match, sitting
+from .test_look import spoken
+
+NAMES = [f"{chapter.name}-{n}" for chapter in book.chapters() for n, _ in enumerate(chapter.paragraphs, 1)]
+SHOWN = {
+    f"{chapter.name}-{n}": paragraph.demo
+    for chapter in book.chapters()
+    for n, paragraph in enumerate(chapter.paragraphs, 1)
+    if paragraph.demo
+}
+
+
+def reading(detail: str = "dealers", model: Model | None = None) -> Model:
+    seeds = count(7)
+    model = model or Model(draw_seed=lambda: next(seeds))
+    assert update(model, "go", f"rules:{detail}") == [("fetch_room", f"rules:{detail}")]
+    update(model, "enter", f"rules:{detail}")
+    return model
+
+
+def page(model: Model) -> str:
+    return str(view(model))
+
+
+def paragraphs(model: Model) -> list[str]:
+    return re.findall(r'id="rule-([a-z]+-\d+)"', page(model))
+
+
+def focus(effects: list[Effect]) -> list[str]:
+    return [effect[1] for effect in effects if effect[0] == "focus"]
+
+
+def test_all_chapters_and_paragraphs_are_there() -> None:
+    model = reading()
+    assert paragraphs(model) == NAMES
+    assert title(model).startswith("Highland Dealers: rules")
+    for chapter in book.chapters():
+        assert focus(update(model, "chapter", chapter.name)) == [f"chapter-{chapter.name}"]
+        assert f'id="chapter-{chapter.name}"' in page(model)
+
+
+def test_every_rule_that_the_table_names_leads_to_where_it_is_told() -> None:
+    folder = Path(ui.games.dealers.__file__).parent
+    named = {rule for file in folder.glob("*.py") for rule in re.findall(r'"([RS]\d+b?)"', file.read_text())}
+    assert len(named) > 15
+    for rule in named:
+        model = Model(draw_seed=lambda: 7)
+        (name,) = focus(update(model, "enter", f"rules:dealers:{rule}"))
+        told = page(model).split(f'id="{name}"')[1].split('class="rule"')[0]
+        assert f"<span>{rule} </span>" in told
+
+
+@pytest.mark.parametrize("detail", ["chess", "", "dealers2:R1"])
+def test_the_rules_of_no_game_lead_to_the_lobby(detail: str) -> None:
+    assert reading(detail).screen == "home"
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("BRIDGE trail", ["travelling-1"]),
+        ("r29", ["delivering-4"]),
+        ("choosing left", ["choosing-1"]),
+        ("zebra", []),
+        ("   ", NAMES),
+    ],
+)
+def test_searching_leaves_what_has_all_the_words(words: str, found: list[str]) -> None:
+    model = reading()
+    update(model, "seek", words)
+    assert paragraphs(model) == found
+    told = f"{len(found)} paragraph found" if len(found) == 1 else f"{len(found)} paragraphs found"
+    assert told in page(model)
+    update(model, "seek", "")
+    assert paragraphs(model) == NAMES
+    assert "found" not in page(model)
+
+
+def test_what_is_typed_is_kept_short_and_is_text() -> None:
+    model = reading()
+    update(model, "seek", "<b>" + "x" * 500)
+    assert "<b>x" not in page(model)
+    assert "&lt;b&gt;" + "x" * 57 + '"' in page(model)
+
+
+@pytest.mark.parametrize(("name", "key"), SHOWN.items(), ids=list(SHOWN))
+def test_a_demo_is_stepped_to_its_end_and_back(name: str, key: str) -> None:
+    model, captions = reading(), list(book.demos()[key].captions.values())
+    assert captions[0] not in spoken(page(model))
+    assert focus(update(model, "show", name)) == ["demo"]
+    seen = []
+    for place, caption in enumerate(captions):
+        told = page(model)
+        assert caption in spoken(told)
+        assert f"{place + 1} of {len(captions)}" in told
+        assert ('id="demo-back" aria-disabled' in told or 'aria-disabled="true" id="demo-back"' in told) == (
+            place == 0
+        )
+        seen.append(told.split('class="scenery"')[1])
+        update(model, "step", "on")
+    assert len(set(seen)) > len(captions) / 2
+    assert captions[-1] in spoken(page(model))
+    update(model, "step", "first")
+    assert captions[0] in spoken(page(model))
+    update(model, "show", name)
+    assert 'id="demo"' not in page(model)
+
+
+def test_what_is_tried_is_answered_by_the_engine() -> None:
+    model = reading()
+    update(model, "show", "travelling-1")
+    assert "No mountain trail leaves Grantown." in spoken(page(model))
+    update(model, "step", "on")
+    assert "No mountain trail leaves Grantown." not in spoken(page(model))
+
+
+def test_a_demo_shows_no_hand_but_that_of_its_seat() -> None:
+    model = reading()
+    update(model, "show", "delivering-1")
+    told = page(model)
+    cards = set(re.findall(r'data-tap="hand/([^"]+)"', told))
+    assert cards == {"bridge", "extra", "bottle2-chair", "bottle-pot2", "anvil3", "anvil-bottle-chair"}
+
+
+def test_the_moments_follow_each_other_and_stop() -> None:
+    model = reading()
+    update(model, "show", "extra-2")
+    effects = update(model, "run")
+    number = 0
+    while effects and effects[0][0] == "later":
+        assert update(model, "tick", "feed-1", number) == [("stale",)]
+        effects = update(model, *effects[0][2:])
+        number += 1
+    assert number == 3
+    assert "4 of 4" in page(model)
+    assert kinds(update(model, "run")) == ["later"]  # from the beginning
+    assert "1 of 4" in page(model)
+    update(model, "step", "on")
+    assert update(model, "tick", "extra-2", 0) == [("stale",)]
+
+
+def test_the_rules_end_with_a_reckoning() -> None:
+    model = reading()
+    update(model, "show", "damage-3")
+    assert 'class="ledger' not in page(model)
+    update(model, "step", "on")
+    assert page(model).count('class="ledger') == 2
+    assert 'id="demo-try"' not in page(model)
+
+
+def test_what_is_tried_at_a_table_is_a_game_of_its_own() -> None:
+    model = at_table()
+    update(model, "move", "deal")
+    mark = sitting(model).mark
+    model.draw_seed = lambda: 8
+    reading(model=model)
+    assert 'data-do="go table"' in page(model)
+    update(model, "show", "feed-1")
+    update(model, "step", "on")
+    effects = update(model, "try", "19")
+    demo = book.demos()["feed"]
+    assert model.screen == "table"
+    assert match(model).moves == match_of(demo.record)[:19]
+    assert sitting(model).title == "Trial: Three uses of special feed"
+    assert sitting(model).acting
+    assert [effect[1] for effect in effects if effect[0] in ("save", "drop")] == [sitting(model).mark]
+    assert sitting(model).mark != mark
+
+
+def match_of(record: str) -> list[Move]:
+    return Record.read(record).replay().moves
+
+
+@pytest.mark.parametrize("number", ["3", "-1", "9999"])
+def test_only_moments_of_the_demo_can_be_tried(number: str) -> None:
+    model = reading()
+    assert update(model, "try", number) == []
+    update(model, "show", "feed-1")
+    assert update(model, "try", number) == []
+    assert model.screen == "room"

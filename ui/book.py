@@ -1,0 +1,46 @@
+"""What a game's book holds: its rules in short, demos of them, and a first lesson."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol
+
+from .lesson import Lesson
+
+
+class Demo(NamedTuple):
+    """Moments of a game that was played, with a caption each."""
+
+    title: str
+    rules: tuple[str, ...]  # their numbers
+    record: str  # its text; whose view is shown is said there: the only person’s
+    captions: Mapping[int, str]  # after so many moves
+    tried: Mapping[int, str] = {}  # a move that is refused then
+
+
+class Paragraph(NamedTuple):
+    text: str
+    rules: tuple[str, ...]
+    demo: str = ""  # its key
+
+
+class Chapter(NamedTuple):
+    name: str
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+
+
+class Book(Protocol):
+    """A package `book` in ui/games/<key>/ is one."""
+
+    def demos(self) -> Mapping[str, Demo]: ...
+
+    def chapters(self) -> tuple[Chapter, ...]: ...
+
+    def lesson(self) -> Lesson: ...
+
+
+def opened(game: str) -> Book:
+    """Only rooms do that: the page has it when they have come."""
+    book: Any = import_module(f".games.{game}.book", __package__)
+    kept: Book = book
+    return kept

@@ -1,0 +1,106 @@
+"""Moments of a game that was played, one at a time, with a caption each."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine import IllegalMove, Match, Move, Record
+
+from ..book import Demo
+from ..node import Child, Node, b, div, figcaption, figure, p, small
+from ..reckoning import beats, ledgers
+from ..screens.result import ledger
+from ..sitting import Sitting
+from ..widgets.act import act
+from ..widgets.sign import sign
+from ..words import _
+
+
+@lru_cache(maxsize=4)
+def seated(record: str) -> Sitting:
+    """The only person in it looks."""
+    return Sitting(Record.read(record).replay())
+
+
+def until(record: str, number: int) -> Match:
+    """The game as it stood after so many moves, to be played on."""
+    match = Record.read(record).start()
+    for move in seated(record).match.moves[:number]:
+        match.play(move)
+    return match
+
+
+@dataclass
+class Showing:
+    """A demo, and which of its moments is seen."""
+
+    key: str
+    place: int = 0
+    playing: bool = False  # the moments follow each other by themselves
+
+    def step(self, demo: Demo, way: str) -> None:
+        last = len(demo.captions) - 1
+        there = {"first": 0, "back": self.place - 1, "on": self.place + 1}[way]
+        self.place = max(0, min(there, last))
+        self.playing = self.playing and self.place < last
+
+
+def draw(showing: Showing, demo: Demo) -> Node:
+    place, last = showing.place, len(demo.captions) - 1
+    number = moment(demo, place)
+    return figure(class_="demo", id="demo", aria_label=demo.title, tabindex=-1)[
+        figcaption[
+            b[demo.title],
+            small(class_="num")[_("{n} of {all}", n=place + 1, all=last + 1)],
+            div(class_="acts")[
+                sign("i-first", _("To the beginning"), id="demo-first", data_do="step first", off=place == 0),
+                sign("i-back", _("One moment back"), id="demo-back", data_do="step back", off=place == 0),
+                sign("i-pause", _("Pause"), id="demo-run", data_do="run")
+                if showing.playing
+                else sign("i-play", _("Let the moves follow each other"), id="demo-run", data_do="run"),
+                sign("i-on", _("One moment on"), id="demo-on", data_do="step on", off=place == last),
+                not _over(demo, number) and act("i-hand", _("Try it here"), f"try {number}", id="demo-try"),
+            ],
+        ],
+        div(class_="caption", role="status")[p[demo.captions[number]], _refused(demo, number)],
+        div(class_="scenery")[_scenery(demo, number)],
+    ]
+
+
+def moment(demo: Demo, place: int) -> int:
+    """How many moves were played at it."""
+    return list(demo.captions)[place]
+
+
+def _over(demo: Demo, number: int) -> bool:
+    match = seated(demo.record).match
+    return match.over and number == len(match.moves)
+
+
+def _scenery(demo: Demo, number: int) -> Child:
+    """The board or what lies in its place, and the hand; once the game is over, the reckoning."""
+    sitting = seated(demo.record)
+    if _over(demo, number):
+        told = beats(sitting)
+        return [ledger(place, part, told, sitting) for place, part in enumerate(ledgers(sitting))]
+    sitting.rewind.at = number
+    scene, face = sitting.scene(), sitting.face
+    if stage := face.stage(scene):
+        return div(class_="stage", data_rove=True)[stage]
+    return (
+        div(class_="mapwrap")[div(class_="sheetbox", data_rove=True)[face.board(scene)]],
+        div(class_="before")[
+            div(class_="hand", data_rove=True)[face.hand(scene)],
+            div(class_="seats", data_rove=True)[face.seats(scene)],
+        ],
+    )
+
+
+def _refused(demo: Demo, number: int) -> Child:
+    """What the engine says to a move that is tried there."""
+    if number not in demo.tried:
+        return None
+    try:
+        until(demo.record, number).check(Move.parse(demo.tried[number]))
+    except IllegalMove as error:
+        return p(class_="refusal")[seated(demo.record).face.refuse(error.args)]
+    raise AssertionError("what is tried is refused")

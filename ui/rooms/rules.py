@@ -1,0 +1,139 @@
+"""The rules of a game in short: chapters that can be searched, with demos beside them."""
+
+from dataclasses import dataclass
+from operator import itemgetter
+from typing import ClassVar
+
+from .. import ways
+from ..book import Book, Chapter, Demo, opened
+from ..games import FACES
+from ..model import STALE, Effect, Model
+from ..node import Node, div
+from ..room import Answers
+from ..widgets.bar import bar
+from ..widgets.lamp import lamp
+from ..widgets.sign import sign
+from ..widgets.tongues import tongues
+from ..words import _
+from . import pages
+from .demo import Showing, until
+from .pages import Named, named
+
+MAX_SOUGHT = 60  # characters
+READ = 4_500  # milliseconds for a moment and its caption
+
+
+@dataclass
+class Room:
+    answers: ClassVar[Answers]
+    game: str = ""
+    sought: str = ""
+    open: str = ""  # the paragraph whose demo is seen
+    showing: Showing | None = None
+
+    def title(self) -> str:
+        return _("{game}: rules", game=FACES[self.game].title())
+
+    def enter(self, model: Model, detail: str) -> list[Effect]:
+        """A game, and the rule that was asked about: `castle:R29`."""
+        self.game, _colon, rule = detail.partition(":")
+        if self.game not in FACES:
+            return ways.go(model, "home")
+        told = [(one.rules.index(rule), name) for name, one in self._paragraphs() if rule in one.rules]
+        if not told:
+            return []
+        place = f"rule-{min(told, key=itemgetter(0))[1]}"  # where it is told in the first place
+        return [("reveal", place), ("focus", place)]
+
+    @property
+    def book(self) -> Book:
+        return opened(self.game)
+
+    @property
+    def demo(self) -> Demo | None:
+        return self.book.demos()[self.showing.key] if self.showing else None
+
+    def found(self) -> list[tuple[Chapter, list[Named]]]:
+        """The chapters in which there is something of what is sought."""
+        rows = [(chapter, self._fitting(chapter)) for chapter in self.book.chapters()]
+        return [(chapter, paragraphs) for chapter, paragraphs in rows if paragraphs]
+
+    def _fitting(self, chapter: Chapter) -> list[Named]:
+        """Every word occurs in the text, in the title of the chapter or among the numbers."""
+        wanted = self.sought.casefold().split()
+        texts = [" ".join((chapter.title, one.text, *one.rules)).casefold() for one in chapter.paragraphs]
+        return [
+            row for row, text in zip(named(chapter), texts, strict=True) if all(w in text for w in wanted)
+        ]
+
+    def _paragraphs(self) -> list[Named]:
+        return [row for chapter in self.book.chapters() for row in named(chapter)]
+
+    # ---- what a person does
+
+    def seek(self, model: Model, words: str) -> list[Effect]:
+        self.sought = words[:MAX_SOUGHT]
+        return []
+
+    def chapter(self, model: Model, name: str) -> list[Effect]:
+        return [("reveal", f"chapter-{name}"), ("focus", f"chapter-{name}")]
+
+    def show(self, model: Model, name: str) -> list[Effect]:
+        """The demo of a paragraph, from its beginning; or none any more."""
+        demo = next((one.demo for at, one in self._paragraphs() if at == name), "")
+        if name == self.open or not demo:
+            self.open, self.showing = "", None
+            return []
+        self.open, self.showing = name, Showing(demo)
+        return [("reveal", "demo"), ("focus", "demo")]
+
+    def step(self, model: Model, way: str) -> list[Effect]:
+        """To another moment of the demo: first, back or on."""
+        if self.showing and self.demo:
+            self.showing.playing = False
+            self.showing.step(self.demo, way)
+        return []
+
+    def run(self, model: Model) -> list[Effect]:
+        """The moments follow each other from here on, or stop; from the last one they begin anew."""
+        if self.showing and self.demo:
+            self.showing.playing = not self.showing.playing
+            if self.showing.place == len(self.demo.captions) - 1:
+                self.showing.place = 0
+        return self._next()
+
+    def tick(self, model: Model, name: str, place: int) -> list[Effect]:
+        """The next moment, unless somebody stepped since this was called."""
+        showing = self.showing
+        if not showing or not self.demo or not showing.playing or (self.open, showing.place) != (name, place):
+            return [STALE]
+        showing.step(self.demo, "on")
+        return self._next()
+
+    def _next(self) -> list[Effect]:
+        showing = self.showing
+        return [("later", READ, "tick", self.open, showing.place)] if showing and showing.playing else []
+
+    def try_(self, model: Model, number: str) -> list[Effect]:
+        """A game of its own, from a moment of the demo."""
+        if not self.demo or int(number) not in self.demo.captions:
+            return []
+        match = until(self.demo.record, int(number))
+        return ways.sit_down(model, match, [], title=_("Trial: {demo}", demo=self.demo.title))
+
+    def draw(self, model: Model) -> Node:
+        back = model.sitting and sign(
+            "i-hand", _("Back to the table"), kind="btn--bar", id="back", data_do="go table"
+        )
+        return div(class_="room")[bar(self.title(), tongues("langs"), back, lamp()), pages.draw(self)]
+
+
+Room.answers = {
+    "seek": Room.seek,
+    "chapter": Room.chapter,
+    "show": Room.show,
+    "step": Room.step,
+    "run": Room.run,
+    "tick": Room.tick,
+    "try": Room.try_,
+}
