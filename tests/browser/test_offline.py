@@ -140,6 +140,8 @@ def test_with_the_server_killed_everything_works(shop: Shop, address: str, visit
     visitor.close()
     boot(other, address)
     expect(other.get_by_text("Your game goes on")).to_be_visible()
+    other.get_by_role("button", name="All games").click()  # a room, which no page asked for before
+    expect(other.locator(".entry")).to_have_count(1)
 
 
 def test_what_the_site_does_not_have_is_asked_of_the_server(root: str, visitor: Page) -> None:

@@ -50,6 +50,9 @@ def test_it_opens_plays_and_keeps_the_game(page: Page) -> None:
     ready(page)
     expect(page.locator("#prompt")).to_be_visible()
     assert saved(page) == game
+    page.get_by_role("button", name="Back to the lobby").click()
+    page.get_by_role("button", name="All games").click()  # a room, whose code is in the file too
+    expect(page.locator(".entry")).to_have_count(1)
     expect(page.locator("#fault")).to_be_hidden()
 
 
