@@ -31,7 +31,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO
 
-from packing import single, wheel
+from packing import embed, single, wheel
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -45,7 +45,7 @@ PYTHON = VENV / "bin" / "python"
 POLICY = (
     "default-src 'none'; script-src 'self' 'unsafe-eval'; worker-src 'self' blob:; connect-src 'self'; "
     "style-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
-    "form-action 'none'; object-src 'none'"
+    "form-action 'none'; object-src 'none'; frame-src 'self'"
 )
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -384,9 +384,9 @@ class Site:
 
         return REFERENCE.sub(new, data.decode()).encode()
 
-    def first_visit(self) -> dict[str, int]:
-        """What the page fetches before it is ready, with its bytes."""
-        page = LAZY.sub("", self.sources["index.html"].decode())
+    def first_visit(self, page_name: str) -> dict[str, int]:
+        """What a page fetches before it is ready, with its bytes."""
+        page = LAZY.sub("", self.sources[page_name].decode())
         waiting = [posixpath.normpath(path) for path in REFERENCE.findall(page)]
         seen: set[str] = set()
         while waiting:
@@ -459,7 +459,8 @@ def site(fresh: bool = False) -> dict[str, bytes]:
     chain = ["assets/runtime/interp.mjs"]
     chain += [name for name in sources if name.startswith(("vendor/pyodide/", "vendor/pyscript/"))]
     links = [f'<link rel="modulepreload" href="./{name}">' for name in chain if not name.endswith(".wasm")]
-    sources["index.html"] = page.replace("</head>", "\n".join([*links, "</head>"])).encode()
+    page = page.replace("</head>", "\n".join([*links, "</head>"]))
+    sources |= {"index.html": page.encode(), embed.NAME: embed.pack(page).encode()}
 
     house = Site(sources)
     ours = {name for name in sources if name.startswith(("engine/", "ui/"))}
@@ -472,9 +473,12 @@ def site(fresh: bool = False) -> dict[str, bytes]:
         "rooms.zip": zips["rooms.zip"],
         "vendor/stdlib.zip": zips["stdlib.zip"],
     }
-    house.place("index.html", "index.html")
-    files = f'data-files="{html.escape(json.dumps(house.first_visit()))}"'.encode()
-    house.files["index.html"] = house.files["index.html"].replace(b'data-files="{}"', files)
+    for name in ("index.html", embed.NAME):
+        house.place(name, name)
+        files = f'data-files="{html.escape(json.dumps(house.first_visit(name)))}"'.encode()
+        house.files[name] = house.files[name].replace(b'data-files="{}"', files)
+    for name in embed.FOR_OTHERS:  # under names that stay
+        house.place(f"assets/embed/{name}", name)
     for name in sources:
         if name.startswith("assets/") and name.endswith(".txt"):  # licences: nothing refers to them
             house.place(name, name)
@@ -546,8 +550,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.send_header("Cache-Control", "public, max-age=31536000, immutable" if hashed else "no-cache")
         self.send_header("Content-Security-Policy", POLICY)
         self.send_header("X-Content-Type-Options", "nosniff")
-        if self.path.endswith(".whl"):
-            self.send_header("Access-Control-Allow-Origin", "*")  # pages of others may play with it
+        # pages of others may play with the wheel; to a sandboxed frame even its own site is another one
+        self.send_header("Access-Control-Allow-Origin", "*")
         super().end_headers()
 
     def translate_path(self, path: str) -> str:

@@ -70,6 +70,7 @@ ANYWHERE: dict[str, Answer] = {
     "start": ways.start,
     "resume": ways.resume,
     "enter": ways.enter,
+    "command": ways.command,
     "no_room": ways.no_room,
     "files": ways.files,
     "load": ways.load,

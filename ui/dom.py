@@ -205,8 +205,9 @@ def hash_name() -> str:
 
 
 def set_hash(name: str) -> None:
-    """The set-up leaves no trace in the history: Back leads from the table to the lobby."""
-    if hash_name() == SETUP:
+    """The set-up leaves no trace in the history: Back leads from the table to the lobby. In a frame
+    Back is for the page around it."""
+    if hash_name() == SETUP or js.parent != js.window:
         js.location.replace(f"#{name}")
     elif hash_name() != name:
         js.location.hash = name

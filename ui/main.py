@@ -46,6 +46,7 @@ class App:
         dom.listen("about", lambda thing: self.send("about", thing))
         dom.on_files(lambda texts: self.send("files", *texts))
         dom.on_hash(self._back)
+        dom.listen("command", lambda text: self.send("command", text))
         dom.listen("elsewhere", lambda _detail: self.send("elsewhere"))
         dom.on_storage(self._written)
         dom.on_away(lambda: self.send("away"))
@@ -187,6 +188,7 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "claim": lambda app, mark, force: js.peddlers.claim(mark, force),
     "release": lambda app: js.peddlers.release(),
     "hash": lambda app, name: dom.set_hash(name),
+    "tell": lambda app, name, text: js.peddlers.tell(name, text),
     "focus": lambda app, name: app.page.focus(name),
     "reveal": lambda app, name: app.page.reveal(name),
     "download": lambda app, name, text: dom.download(name, text),

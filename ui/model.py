@@ -25,6 +25,7 @@ class Model:
     setup: Setup = field(default_factory=Setup)
     sitting: Sitting | None = None
     room: Room | None = None
+    host: Room | None = None  # hears the page around this one, if there is one
     place: str = ""  # the room and what of it, as in the address of the page
     handed: list[str] = field(default_factory=list)  # files that wait for the library
     trouble: Trouble = field(default_factory=Trouble)

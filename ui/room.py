@@ -9,7 +9,7 @@ from .node import Node
 if TYPE_CHECKING:
     from .model import Effect, Model
 
-ROOMS = ("library", "statistics", "rules", "lesson")  # modules of ui/rooms, each with a class Room
+ROOMS = ("library", "statistics", "rules", "lesson", "embed")  # modules of ui/rooms, each with a class Room
 
 
 Answers = Mapping[str, Callable[..., "list[Effect]"]]  # message -> what it does: (room, model, details)

@@ -46,6 +46,11 @@ def enter(model: Model, place: str) -> list[Effect]:
     return [("hash", place), ("release",), *model.room.enter(model, detail)]
 
 
+def command(model: Model, text: str) -> list[Effect]:
+    """Of the page around this one, wherever one is."""
+    return model.host.answers["command"](model.host, model, text) if model.host else []
+
+
 def no_room(model: Model) -> list[Effect]:
     """It could not be fetched."""
     model.trouble = Trouble(_("This part of the site did not arrive. Check the connection and try again."))

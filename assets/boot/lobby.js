@@ -94,6 +94,12 @@
     speak();
   }
 
+  function setLanguage(name) {
+    if (!LANGUAGES.includes(name)) return;
+    store("language", name);
+    choose(name).then(() => tell("language", language));
+  }
+
   // ---- light
 
   function light() {
@@ -237,17 +243,15 @@
     if (!button) return;
     if (button.dataset.go) go(button);
     else if (button.dataset.setting) set(button);
-    else if (button.dataset.language) {
-      store("language", button.dataset.language);
-      choose(button.dataset.language).then(() => tell("language", language));
-    } else setLight(html.dataset.theme === "dark" ? "light" : "dark");
+    else if (button.dataset.language) setLanguage(button.dataset.language);
+    else setLight(html.dataset.theme === "dark" ? "light" : "dark");
   });
   evening.addEventListener("change", () => {
     light();
     tell("theme", html.dataset.theme);
   });
 
-  Object.assign(window.peddlers, { word, games, hold, kept, labels, since, latest: () => labels()[0]?.[0], store, stored });
+  Object.assign(window.peddlers, { word, games, hold, kept, labels, since, latest: () => labels()[0]?.[0], setLanguage, setLight, store, stored, tell });
   light(); // before the first paint
   html.lang = preferred();
   document.addEventListener("readystatechange", () => {

@@ -1,0 +1,97 @@
+"use strict";
+/* The page inside a page of somebody else: it keeps nothing, takes its wishes from its address, and speaks with the
+   window around it. EMBED.md says what the messages mean. Of that window nothing is read. */
+(() => {
+  const VERSION = 1;
+  const MOST = 200_000; // characters of a record
+  const host = window.parent === window ? null : window.parent;
+  const asked = new URLSearchParams(location.search);
+  const at = (id) => document.getElementById(id);
+  let wanted = { do: "load", game: asked.get("game"), demo: asked.get("demo") };
+  let entered = false; // the room of embeds
+  let height = 0;
+  let label = "";
+
+  /** The host may be anybody: nothing is told that a seat must not know. */
+  const post = (kind, more) => host?.postMessage({ ...more, peddlers: VERSION, kind }, "*");
+
+  // ---- what the app stores lasts for this visit
+
+  const shelf = Object.create({
+    getItem(name) {
+      return Object.hasOwn(this, name) ? this[name] : null;
+    },
+    setItem(name, text) {
+      this[name] = String(text);
+      if (name.startsWith("peddlers.game.")) stands(this[name]);
+    },
+    removeItem(name) {
+      delete this[name];
+    },
+  });
+  Object.defineProperty(window, "localStorage", { value: shelf });
+  shelf["peddlers.language"] = asked.get("lang") || "";
+  shelf["peddlers.theme"] = asked.get("theme") || "";
+
+  /** How the game stands, as its save tells (ui/saves.py). */
+  function stands(save) {
+    const [, told] = save.match(/\n# label (.*)\n# seal /);
+    const { game, moves, round, turn, seats, rows, winners } = JSON.parse(told);
+    const players = seats.map(([name, player]) => ({ name, player }));
+    const stand = { game, players, moves, round, turn: turn || null };
+    if (label === (label = JSON.stringify(stand))) return; // a card was looked at
+    post("event", stand);
+    if (!turn) post("ended", { game, players, scores: rows, winners });
+  }
+
+  // ---- messages
+
+  const bounded = (text) => (typeof text === "string" && text.length <= MOST ? text : null);
+  const ask = (command) => window.peddlers.tell("command", JSON.stringify(command));
+
+  const COMMANDS = {
+    load({ game, demo, record }) {
+      wanted = { do: "load", game: bounded(game), demo: bounded(demo), record: bounded(record) };
+      if (record !== undefined && wanted.record === null) post("refused", { do: "load", why: "not a text, or too long" });
+      else if (entered) ask(wanted);
+    },
+    step: ({ by }) => entered && ask({ do: "step", by: Number.isInteger(by) ? by : 1 }),
+    play: ({ on }) => entered && ask({ do: "play", on: on !== false }),
+    lang: ({ lang }) => window.peddlers.setLanguage(lang),
+    theme: ({ theme }) => ["light", "dark", ""].includes(theme) && window.peddlers.setLight(theme),
+  };
+
+  window.addEventListener("message", ({ source, data }) => {
+    if (!host || source !== host || data?.peddlers !== VERSION) return;
+    if (typeof data.do === "string" && Object.hasOwn(COMMANDS, data.do)) COMMANDS[data.do](data);
+  });
+
+  document.addEventListener("peddlers:ready", () => window.peddlers.tell("go", "embed"), { once: true });
+  document.addEventListener("peddlers:entered", () => {
+    entered = true;
+    ask(wanted);
+    post("ready", { lang: document.documentElement.lang, theme: document.documentElement.dataset.theme });
+    measure();
+  }, { once: true });
+  document.addEventListener("peddlers:told", ({ detail }) => {
+    const { kind, ...more } = JSON.parse(detail);
+    post(kind, more);
+  });
+
+  // ---- how high the frame should be
+
+  /** A table fills what it is given; it asks for as much as its seating of that width needs. */
+  function measure() {
+    const table = document.querySelector(".table");
+    const shown = at("app").hidden ? at("lobby") : at("app");
+    const wide = innerWidth < 480 ? 704 : Math.max(640, Math.min(860, 0.75 * innerWidth));
+    const high = Math.ceil(table ? wide : shown.getBoundingClientRect().height);
+    if (high && high !== height) post("height", { height: (height = high) });
+  }
+
+  document.addEventListener("peddlers:shown", measure);
+  document.addEventListener("DOMContentLoaded", () => {
+    const eye = new ResizeObserver(measure);
+    for (const id of ["app", "lobby"]) eye.observe(at(id));
+  });
+})();

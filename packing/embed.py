@@ -1,0 +1,27 @@
+"""The page for a frame: the page itself, with a smaller lobby and nothing to install or keep."""
+
+import re
+
+NAME = "embed.html"
+FOR_OTHERS = ("peddlers-table.js", "example.html")  # of assets/embed, for pages of others
+SCRIPT = '<script src="./assets/boot/embed.js"></script>'
+FIRST = '<script src="./assets/boot/boot.js"></script>'
+LEFT_OUT = (
+    r'<link rel="(?:manifest|apple-touch-icon)"[^>]*>\n',
+    r'<script defer src="\./assets/boot/offline\.js"></script>\n',
+    r'<header class="bar">.*?</header>\n',  # of the lobby
+    r'<!-- never over a game[^\n]*\n<section id="renew".*?</section>\n',
+    r' *<article class="game game--soon">.*?</article>\n',
+    r' *<section class="box panel help".*?</section>\n',
+    r"<footer>.*?</footer>\n",
+)
+
+
+def pack(page: str) -> str:
+    """From index.html as it will be in the site."""
+    for part in LEFT_OUT:
+        page, found = re.subn(part, "", page, flags=re.DOTALL)
+        if not found:
+            raise ValueError(f"index.html has no {part}")
+    page = page.replace('<html lang="en">', '<html lang="en" data-embed>')
+    return page.replace(FIRST, f"{FIRST}\n{SCRIPT}")
