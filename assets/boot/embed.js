@@ -10,7 +10,7 @@
   let wanted = { do: "load", game: asked.get("game"), demo: asked.get("demo") };
   let entered = false; // the room of embeds
   let height = 0;
-  let label = "";
+  let last = ""; // how it stood
 
   /** The host may be anybody: nothing is told that a seat must not know. */
   const post = (kind, more) => host?.postMessage({ ...more, peddlers: VERSION, kind }, "*");
@@ -23,7 +23,8 @@
     },
     setItem(name, text) {
       this[name] = String(text);
-      if (name.startsWith("peddlers.game.")) stands(this[name]);
+      const [, mark] = name.match(/^peddlers\.game\.(\w+)\.\d$/) || [];
+      if (mark) stands(mark, this[name]);
     },
     removeItem(name) {
       delete this[name];
@@ -34,29 +35,29 @@
   shelf["peddlers.theme"] = asked.get("theme") || "";
 
   /** How the game stands, as its save tells (ui/saves.py). */
-  function stands(save) {
+  function stands(mark, save) {
     const [, told] = save.match(/\n# label (.*)\n# seal /);
     const { game, moves, round, turn, seats, rows, winners } = JSON.parse(told);
     const players = seats.map(([name, player]) => ({ name, player }));
     const stand = { game, players, moves, round, turn: turn || null };
-    if (label === (label = JSON.stringify(stand))) return; // a card was looked at
+    if (last === (last = JSON.stringify([mark, stand]))) return; // a card was looked at
     post("event", stand);
     if (!turn) post("ended", { game, players, scores: rows, winners });
   }
 
   // ---- messages
 
-  const bounded = (text) => (typeof text === "string" && text.length <= MOST ? text : null);
   const ask = (command) => window.peddlers.tell("command", JSON.stringify(command));
 
   const COMMANDS = {
-    load({ game, demo, record }) {
-      wanted = { do: "load", game: bounded(game), demo: bounded(demo), record: bounded(record) };
-      if (record !== undefined && wanted.record === null) post("refused", { do: "load", why: "not a text, or too long" });
-      else if (entered) ask(wanted);
+    load({ game = "", demo = "", record = "" }) {
+      if (![game, demo, record].every((one) => typeof one === "string")) return;
+      // one that is too long is cut, so that Python can say so
+      wanted = { do: "load", game: game.slice(0, 99), demo: demo.slice(0, 99), record: record.slice(0, MOST + 1) };
+      if (entered) ask(wanted);
     },
-    step: ({ by }) => entered && ask({ do: "step", by: Number.isInteger(by) ? by : 1 }),
-    play: ({ on }) => entered && ask({ do: "play", on: on !== false }),
+    step: ({ by = 1 }) => entered && Number.isInteger(by) && ask({ do: "step", by }),
+    play: ({ on = true }) => entered && typeof on === "boolean" && ask({ do: "play", on }),
     lang: ({ lang }) => window.peddlers.setLanguage(lang),
     theme: ({ theme }) => ["light", "dark", ""].includes(theme) && window.peddlers.setLight(theme),
   };

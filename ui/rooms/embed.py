@@ -8,7 +8,7 @@ from engine import GAMES, Match, restore
 
 from .. import rewind, ways
 from ..games import FACES
-from ..model import Effect, Model
+from ..model import STALE, Effect, Model
 from ..node import Node, div, p, section
 from ..room import Answers
 from ..setup import Setup
@@ -39,7 +39,7 @@ class Room:
         """What makes no sense is not heard."""
         command = read(text)
         do = COMMANDS.get(command.get("do", ""))
-        return do(self, model, command) if do else []
+        return do(self, model, command) if do else [STALE]
 
     # ---- load
 
@@ -82,7 +82,7 @@ class Room:
         """Look back at the game, or forward again."""
         sitting, by = _table(model), command.get("by", 1)
         if not sitting or abs(by) > FARTHEST:
-            return []
+            return [STALE]
         sitting.rewind.playing = False
         here = len(sitting.match.moves) if sitting.rewind.at is None else sitting.rewind.at
         return rewind.rewind(model, sitting, str(here + by))
@@ -91,7 +91,7 @@ class Room:
         """The moments follow each other, or stop."""
         sitting = _table(model)
         if not sitting or sitting.rewind.playing == command.get("on", True):
-            return []
+            return [STALE]
         return rewind.replay(model, sitting)
 
     def draw(self, model: Model) -> Node:

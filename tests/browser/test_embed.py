@@ -1,0 +1,251 @@
+"""The table in the page of another site: in a frame, and in one that is denied everything but scripts."""
+
+import functools
+import threading
+from collections.abc import Callable, Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, Frame, Page, expect
+
+from build import DIST
+
+from .conftest import watched
+
+RECORDS = Path(__file__).parents[1] / "records"
+OVER = (RECORDS / "dealers-score-of-four.rec").read_text(encoding="utf-8")
+PAGE = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>theirs</title>
+<link rel="icon" href="data:,">
+<script src="SITE/peddlers-table.js"></script>
+<script>
+const told = [];
+for (const kind of ["ready", "height", "event", "ended", "refused"])
+  addEventListener(`peddlers-${kind}`, ({ detail }) => told.push(detail));
+const heard = (kind) => told.filter((one) => one.kind === kind);
+const table = () => document.querySelector("peddlers-table");
+</script>
+<p>Their text</p><peddlers-table ATTRIBUTES></peddlers-table>"""
+FUZZ = """() => {
+  const words = ["load", "step", "play", "lang", "theme", "ready", "constructor", "toString", "<img src=x>"];
+  let seed = 7;
+  const below = (limit) => (seed = (seed * 48271) % 2147483647) % limit;
+  const pick = (list) => list[below(list.length)];
+  const knot = {};
+  knot.knot = knot;
+  const strange = () => pick([null, undefined, NaN, -1, 1e300, 10n, true, "x", pick(words), [], [[]], {}, /x/,
+    { toString: 1 }, new Date(), new Map([[1, 2]]), new Uint8Array(3), new Error("x"), knot, "\\ud800"]);
+  const names = ["demo", "record", "kind", "height", "toString"];
+  const frame = document.querySelector("iframe").contentWindow;
+  for (let number = 0; number < 10000; number += 1) {
+    let message = strange();
+    if (below(10)) {
+      message = { peddlers: below(10) ? 1 : strange(), do: below(5) ? pick(words) : strange() };
+      for (const name of names) if (!below(4)) message[name] = strange();
+      // what makes sense would draw the table thousands of times
+      message.lang = message.theme = message.by = message.on = pick(["x", 1.5, null, {}, []]);
+      message.game = pick([1, {}, [], null, "x"]);
+    }
+    frame.postMessage(message, "*");
+  }
+}"""
+
+
+class Theirs(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None: ...
+
+
+@pytest.fixture(scope="module")
+def theirs(site: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], str]]:
+    """The address of a page on another origin, whose table has these attributes."""
+    folder = tmp_path_factory.mktemp("theirs")
+    with ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Theirs, directory=str(folder))) as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+
+        def page(attributes: str) -> str:
+            name = f"{len(list(folder.iterdir()))}.html"
+            text = PAGE.replace("SITE/", site).replace("ATTRIBUTES", attributes)
+            (folder / name).write_text(text, encoding="utf-8")
+            return f"http://127.0.0.1:{running.server_port}/{name}"
+
+        yield page
+        running.shutdown()
+
+
+@pytest.fixture(scope="module", params=["", "sandbox"])
+def host(
+    request: pytest.FixtureRequest,
+    browser: Browser,
+    browser_context_args: dict[str, Any],
+    theirs: Callable[[str], str],
+) -> Iterator[Page]:
+    """Their page, with a table that is laid."""
+    with watched(browser.new_context(**browser_context_args)) as page:
+        page.goto(theirs(f'game="dealers" lang="de" theme="dark" {request.param}'))
+        page.wait_for_function("heard('ready').length === 1")
+        yield page
+
+
+def inside(page: Page) -> Frame:
+    (frame,) = page.main_frame.child_frames
+    return frame
+
+
+def tell(page: Page, do: str, **more: Any) -> None:
+    page.evaluate("([name, more]) => table().tell(name, more)", [do, more])
+
+
+def begin(page: Page) -> None:
+    """A new game."""
+    page.evaluate("told.length = 0")
+    tell(page, "load", game="dealers")
+    page.wait_for_function("heard('event').length > 0")
+
+
+def test_it_is_laid_as_the_attributes_say(host: Page) -> None:
+    frame = inside(host)
+    expect(frame.locator("html")).to_have_attribute("lang", "de")
+    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(frame.locator("#app")).to_contain_text("Highland-Trödler")
+    sandboxed = host.locator("peddlers-table[sandbox]").count() == 1
+    assert frame.evaluate("self.origin === 'null'") == sandboxed
+
+
+def test_it_is_as_high_as_it_asks_for(host: Page) -> None:
+    host.wait_for_function(
+        "document.querySelector('iframe').getBoundingClientRect().height === heard('height').at(-1).height"
+    )
+    frame = inside(host)
+    frame.wait_for_function("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_it_plays_and_tells_how_the_game_stands(host: Page) -> None:
+    begin(host)
+    frame = inside(host)
+    for _deal in range(3):  # whoever deals
+        if frame.locator("[data-do=skip]").count():
+            frame.locator("[data-do=skip]").first.click()
+            break
+        frame.locator("#app .btn--go").first.click()
+    host.wait_for_function("heard('event').at(-1).moves > 0")
+    last = host.evaluate("heard('event').at(-1)")
+    assert [one["player"] for one in last["players"]] == ["human", "greedy"]
+    assert last["turn"] in [one["name"] for one in last["players"]]
+    expect(frame.locator(".trouble")).to_have_count(0)
+    expect(frame.locator("#forgetful")).to_be_hidden()
+
+
+def test_a_record_is_laid_looked_at_and_refused(host: Page) -> None:
+    host.evaluate("told.length = 0")
+    tell(host, "load", record=OVER)
+    host.wait_for_function("heard('ended').length === 1")
+    ended = host.evaluate("heard('ended')[0]")
+    assert len(ended["scores"]) == len(ended["players"])
+    assert ended["winners"]
+    frame = inside(host)
+    tell(host, "step", by=-2)
+    expect(frame.locator(".table.is-past")).to_be_visible()
+    tell(host, "step", by=2)
+    expect(frame.locator(".table.is-past")).to_have_count(0)
+    tell(host, "load", record="peddlers-record 1\nno game")
+    host.wait_for_function("heard('refused').length === 1")
+    tell(host, "load", record="x" * 200_001)
+    host.wait_for_function("heard('refused').length === 2")
+    expect(frame.locator("#result")).to_be_visible()
+
+
+def test_language_and_light_follow_the_attributes(host: Page) -> None:
+    begin(host)
+    frame = inside(host)
+    host.evaluate("table().setAttribute('lang', 'en'); table().setAttribute('theme', 'light')")
+    expect(frame.locator("#app")).to_contain_text("Highland Dealers")
+    expect(frame.locator("html")).to_have_attribute("data-theme", "light")
+    tell(host, "lang", lang="de")
+    expect(frame.locator("#app")).to_contain_text("Highland-Trödler")
+    tell(host, "theme", theme="dark")
+    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_only_the_window_around_it_is_heard(host: Page) -> None:
+    begin(host)
+    before = host.evaluate("told.length")
+    frame = inside(host)
+    # another frame of their page speaks to the table, and the page to itself as if it were a table
+    host.evaluate("""() => new Promise((done) => {
+        const other = document.createElement("iframe");
+        other.onload = () => {
+            const script = other.contentDocument.createElement("script");
+            script.textContent = `
+                parent.frames[0].postMessage({ peddlers: 1, do: "theme", theme: "light" }, "*");
+                parent.postMessage({ peddlers: 1, kind: "ended" }, "*");`;
+            other.contentDocument.body.append(script);
+            other.remove();
+            done();
+        };
+        document.body.append(other);
+        window.postMessage({ peddlers: 1, kind: "ended" }, "*");
+    })""")
+    tell(host, "lang", lang="fr")  # comes after those
+    expect(frame.locator("html")).to_have_attribute("lang", "fr")
+    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+    assert host.evaluate("told.length") == before
+    tell(host, "lang", lang="de")
+    expect(frame.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_ten_thousand_malformed_messages_do_no_harm(host: Page) -> None:
+    tell(host, "load", record=OVER)
+    frame = inside(host)
+    expect(frame.locator("#result")).to_be_visible()
+    host.evaluate(FUZZ)
+    host.evaluate("told.length = 0")
+    begin(host)  # it still hears
+    expect(frame.locator("#app .table")).to_be_visible()
+    expect(frame.locator("#fault")).to_be_hidden()
+    expect(frame.locator("img, #app script")).to_have_count(0)
+    tell(host, "theme", theme="dark")
+    tell(host, "lang", lang="de")
+    expect(frame.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_its_lobby_is_small_and_leads_back(host: Page) -> None:
+    begin(host)
+    frame = inside(host)
+    frame.locator("[data-do='go home']").first.click()
+    expect(frame.locator("#lobby")).to_be_visible()
+    expect(frame.locator("#lobby .game")).to_have_count(1)
+    frame.locator("#resume [data-go^='table:']").first.click()
+    expect(frame.locator("#app .table")).to_be_visible()
+    assert host.evaluate("history.length") <= 2  # Back is theirs
+
+
+def test_what_is_not_there_is_said_and_no_markup_is_made_of_the_address(fresh: Page, site: str) -> None:
+    evil = "<img src=x class=evil>"
+    fresh.goto(f"{site}embed.html?{urlencode(dict.fromkeys(['game', 'demo', 'lang', 'theme'], evil))}")
+    expect(fresh.get_by_role("alert").filter(has=fresh.locator("button"))).to_be_visible()
+    expect(fresh.locator(".evil")).to_have_count(0)
+    fresh.locator("[data-do^=begin]").click()
+    expect(fresh.locator("#app .table")).to_be_visible()
+    assert fresh.evaluate("Object.entries(localStorage).length") > 0
+    fresh.goto(f"{site}example.html")  # the same origin, and its real shelf
+    assert fresh.evaluate("Object.keys(localStorage)") == []
+
+
+@pytest.mark.parametrize("name", ["embed.html", "peddlers-table.js", "index.html"])
+def test_the_server_lets_others_have_it(site: str, name: str) -> None:
+    with urlopen(site + name) as answer:
+        assert answer.headers["Access-Control-Allow-Origin"] == "*"
+        assert "frame-ancestors" not in answer.headers["Content-Security-Policy"]
+        assert answer.headers["X-Frame-Options"] is None
+
+
+def test_the_example_shows_what_it_tells(fresh: Page, site: str) -> None:
+    assert (DIST / "example.html").is_file()
+    fresh.goto(f"{site}example.html")
+    expect(fresh.locator("#told")).to_contain_text('"kind":"ready"')
+    fresh.get_by_role("button", name="Deutsch").click()
+    frame = inside(fresh)
+    expect(frame.locator("html")).to_have_attribute("lang", "de")
