@@ -13,7 +13,7 @@ from .keys import sent
 from .node import Node, render
 
 Send = Callable[..., None]
-SETUP = "setup"
+PASSED = ("setup", "lesson")  # places that lead on to the table
 ROOMS = Path("rooms.zip")
 BUSY: set[asyncio.Future[None]] = set()  # what is being fetched or read
 MAX_FILE = 16_000_000  # bytes
@@ -205,9 +205,9 @@ def hash_name() -> str:
 
 
 def set_hash(name: str) -> None:
-    """The set-up leaves no trace in the history: Back leads from the table to the lobby. In a frame
-    Back is for the page around it."""
-    if hash_name() == SETUP or js.parent != js.window:
+    """What one only passes leaves no trace in the history: Back leads from the table to the lobby. In a
+    frame Back is for the page around it."""
+    if hash_name().partition(":")[0] in PASSED or js.parent != js.window:
         js.location.replace(f"#{name}")
     elif hash_name() != name:
         js.location.hash = name

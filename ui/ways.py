@@ -43,7 +43,8 @@ def enter(model: Model, place: str) -> list[Effect]:
     if not model.room or (model.screen, model.place) != ("room", place):
         model.room = room(name)
     model.screen, model.place = "room", place
-    return [("hash", place), ("release",), *model.room.enter(model, detail)]
+    address = [] if name == "lesson" else [("hash", place)]  # that is only the way to a table
+    return [*address, ("release",), *model.room.enter(model, detail)]
 
 
 def command(model: Model, text: str) -> list[Effect]:

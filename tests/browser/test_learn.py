@@ -124,6 +124,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(fresh: Page, site: str) -> 
     fresh.reload()
     ready(fresh)
     expect(fresh.locator("#lesson p")).to_have_text(LEFT)
-    fresh.get_by_role("button", name="Back to the lobby").first.tap()
+    fresh.go_back()
+    expect(fresh.locator("#lobby")).to_be_visible()
     fresh.locator("[data-go='lesson:dealers']").tap()
     expect(fresh.locator("#lesson p")).to_have_text(LEFT)
