@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from .chance import Chance
 from .event import Event, known
-from .game import BadOption, Game
+from .game import BadOption, Game, Scores
 from .move import IllegalMove, Move
 from .refusal import Refusal
 from .state import State, digest
@@ -123,6 +123,17 @@ class Match:
     def rematch(self, seed: int) -> "Match":
         """The same seats at the same table, with new luck."""
         return Match(self.game, self.seats, self.game.again(self._stood(0), self.options), seed)
+
+    def until(self, count: int) -> "Match":
+        """The same game after so many of its moves."""
+        match = Match(self.game, self.seats, self.options, self.seed)
+        for move in self.moves[:count]:
+            match.play(move)
+        return match
+
+    def scores(self, seat: int | None, count: int) -> Scores:
+        """How it stood after so many moves, as far as a seat could see; once all is over, as it truly was."""
+        return self.game.scores(self._stood(count) if self.over else self.view(seat, count))
 
     def known(self, seat: int) -> Sequence[Event]:
         """Everything that happened so far, as far as a seat may know it."""

@@ -21,6 +21,7 @@ HIDDEN_WAIT = 400  # milliseconds
 MADE = ("[", "]", "?")  # on some keyboards AltGr or Option makes them
 STOPPED = (" ", "Ctrl+z")  # the browser has a use for them
 TYPING = "input:not([type=checkbox]), select, textarea"
+SLIDING = "[type=range]"
 PRESSED = "input, button, a, summary"  # by Space
 
 
@@ -36,7 +37,7 @@ class Page:
         self.clicked = ("", "")  # what was clicked last: a thing, or what a button does
         self.root.addEventListener("click", create_proxy(self._click))
         self.root.addEventListener("change", create_proxy(self._change))
-        self.root.addEventListener("input", create_proxy(self._seek))
+        self.root.addEventListener("input", create_proxy(self._input))
         js.document.addEventListener("keydown", create_proxy(self._key))
 
     def show(self, node: Node | None, title: str, turned: bool) -> None:
@@ -98,14 +99,16 @@ class Page:
         if thing:
             self.send("about", _told(thing, "data-about") or _told(thing, "data-tap"))
 
+    def _input(self, event: Any) -> None:
+        """A slider tells where it is before it is let go; a search is for each letter."""
+        if event.target.matches(SLIDING):
+            self._change(event)
+        elif event.target.matches("[data-seek]"):
+            self.send("seek", str(event.target.value))
+
     def _change(self, event: Any) -> None:
         if name := _told(event.target, "data-set"):
             self.send("set", name, str(event.target.value))
-
-    def _seek(self, event: Any) -> None:
-        """What is typed into a search is searched for letter by letter."""
-        if event.target.matches("[data-seek]"):
-            self.send("seek", str(event.target.value))
 
 
 def _go_about(work: Coroutine[Any, Any, None]) -> None:

@@ -160,6 +160,10 @@ def _shelf(app: App) -> None:
     app.send("shelved", storage.all_texts())
 
 
+def _slots(app: App, mark: str) -> None:
+    app.send("lies", *slots(mark))
+
+
 def _drop(app: App, mark: str) -> None:
     for slot in SLOTS:
         storage.remove(f"game.{mark}.{slot}")
@@ -179,6 +183,7 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "fetch_room": _fetch_room,
     "drop": _drop,
     "shelf": _shelf,
+    "slots": _slots,
     "keep": _keep,
     "forget": lambda app, key: storage.remove(key),
     "later": _later,

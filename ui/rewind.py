@@ -1,6 +1,6 @@
 """Looking back: moments that are over, one by one or by themselves. Nothing is played meanwhile."""
 
-from engine import ROUND
+from engine import ROUND, Match
 
 from .model import STALE, Effect, Model
 from .pace import coming
@@ -33,16 +33,24 @@ def step(model: Model, sitting: Sitting, way: str) -> list[Effect]:
         return []
     sitting.rewind.playing = False
     match, at = sitting.match, sitting.rewind.at
-    here = len(match.moves) if at is None else at
-    rounds = [n for n, events in enumerate(match.events) if any(e.kind == ROUND for e in events)]
-    there = {
+    return rewind(model, sitting, str(moment(match, len(match.moves) if at is None else at, way)))
+
+
+def moment(match: Match, here: int, way: str) -> int:
+    """Where a step leads; it may be beyond the ends."""
+    begun = rounds(match)
+    return {
         "back": here - 1,
         "on": here + 1,
-        "round_back": max((n for n in rounds if n < here), default=0),
-        "round_on": min((n for n in rounds if n > here), default=len(match.moves)),
+        "round_back": max((n for n in begun if n < here), default=0),
+        "round_on": min((n for n in begun if n > here), default=len(match.moves)),
         "first": 0,
     }[way]
-    return rewind(model, sitting, str(there))
+
+
+def rounds(match: Match) -> list[int]:
+    """The moments at which they begin."""
+    return [n for n, events in enumerate(match.events) if any(e.kind == ROUND for e in events)]
 
 
 def replay(model: Model, sitting: Sitting) -> list[Effect]:

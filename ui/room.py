@@ -9,7 +9,8 @@ from .node import Node
 if TYPE_CHECKING:
     from .model import Effect, Model
 
-ROOMS = ("library", "statistics", "rules", "lesson", "embed")  # modules of ui/rooms, each with a class Room
+ROOMS = ("library", "replay", "statistics", "rules", "lesson", "embed")  # of ui/rooms, each with a class Room
+LINK = "g="  # an address that begins so is a whole game (ui/link.py)
 
 
 Answers = Mapping[str, Callable[..., "list[Effect]"]]  # message -> what it does: (room, model, details)
@@ -23,6 +24,14 @@ class Room(Protocol):
     def title(self) -> str: ...
 
     def draw(self, model: "Model") -> Node: ...
+
+
+def entrance(place: str) -> tuple[str, str]:
+    """The room of a place, and what of it; a game that comes as a link is watched."""
+    if place.startswith(LINK):
+        return "replay", place
+    name, _colon, detail = place.partition(":")
+    return (name, detail) if name in ROOMS else ("", "")
 
 
 def room(name: str) -> Room:

@@ -6,7 +6,7 @@ from . import keep
 from .lesson import LESSON
 from .model import Effect, Model
 from .pace import coming
-from .room import ROOMS, room
+from .room import entrance, room
 from .shown import Trouble
 from .sitting import Sitting
 from .words import _
@@ -22,7 +22,7 @@ def go(model: Model, place: str) -> list[Effect]:
     if what == "new" and which in GAMES:
         model.screen, model.setup = "setup", model.setup.ready(which)
         return [("hash", "setup"), ("focus", "start")]
-    if what in ROOMS:
+    if entrance(place)[0]:
         return [("fetch_room", place)]
     if what == "table" and which and not (sitting and sitting.mark == which):
         lesson = which.removeprefix(LESSON)
@@ -39,7 +39,7 @@ def go(model: Model, place: str) -> list[Effect]:
 
 def enter(model: Model, place: str) -> list[Effect]:
     """A room, once the page has it."""
-    name, _colon, detail = place.partition(":")
+    name, detail = entrance(place)
     if not model.room or (model.screen, model.place) != ("room", place):
         model.room = room(name)
     model.screen, model.place = "room", place
@@ -68,7 +68,7 @@ def files(model: Model, *texts: str) -> list[Effect]:
 def hash_(model: Model, name: str) -> list[Effect]:
     """Back and Forward of the browser; other names are places in the lobby."""
     what, _colon, which = name.partition(":")
-    if what in ROOMS:
+    if entrance(name)[0]:
         return [] if (model.screen, model.place) == ("room", name) else go(model, name)
     if what not in ("", "table"):
         return []

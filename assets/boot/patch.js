@@ -2,7 +2,7 @@
 /* Makes an element look like a text of markup by touching only what differs, so that focus, typing and running
    transitions stay. The text comes from ui/node.py, which escapes everything that is data. */
 (() => {
-  const typing = (element) => element === document.activeElement && element.matches("input, select, textarea");
+  const typing = (element) => element === document.activeElement && element.matches("input:not([type=range]), select, textarea");
   const options = {
     childrenOnly: true,
     onBeforeElUpdated(from, to) {

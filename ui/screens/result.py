@@ -42,7 +42,7 @@ def draw(sitting: Sitting) -> Node:
             [ledger(place, part, told, sitting) for place, part in enumerate(parts)],
             section(class_="pod", aria_label=_("Result"))[
                 div(class_="outcome")[done and (h2[outcome(sitting)], _podium(parts[-1], sitting))],
-                _acts(done),
+                _acts(done, sitting),
             ],
             done and _all(sitting),
         ],
@@ -116,12 +116,12 @@ def _laurel() -> Node:
     return svg(class_="laurel", viewBox="0 0 60 30", aria_hidden="true")[use(href="#laurel")]
 
 
-def _acts(done: bool) -> Node:
+def _acts(done: bool, sitting: Sitting) -> Node:
     if not done:
         return div(class_="acts")[act("i-end", _("All at once"), "reveal", id="reveal", kind="btn--go")]
     return div(class_="acts")[
         act("i-undo", _("Play again"), "again", kind="btn--go"),
-        act("i-play", _("Watch the replay"), "replay"),
+        act("i-play", _("Watch the replay"), f"go replay:{sitting.mark}"),
         act("i-fit", _("Look at the table"), "aside"),
         act("i-copy", _("Keep the game as a file"), "export"),
         act("i-home", _("Back to the lobby"), "go home"),

@@ -58,12 +58,10 @@ def _laid(model: Model, sitting: Sitting, scene: Scene, stage: Child) -> Child:
     alone = stage and not sitting.looking_back
     return (
         _bar(sitting, scene),
-        _stage(sitting, stage) if alone else _board(sitting, scene, stage),
+        _stage(sitting, stage) if alone else board(sitting, scene, stage),
         div(class_="foot")[
             rewind(sitting) if sitting.looking_back else strip(sitting, scene, stage, model.settings),
-            section(class_="hand", aria_label=_("Your hand"), data_rove=True)[sitting.face.hand(scene)].part(
-                "hand"
-            ),
+            hand(sitting, scene),
         ],
         not alone and tabs(sitting.layout.drawer),
         _told(model, sitting),
@@ -75,12 +73,12 @@ def _told(model: Model, sitting: Sitting) -> Node:
     return div(class_="told")[lesson(sitting), trouble.draw(model.trouble)]
 
 
-def _board(sitting: Sitting, scene: Scene, stage: Child) -> Child:
+def board(sitting: Sitting, scene: Scene, stage: Child) -> Child:
     """The board and what lies beside it; who looks back keeps the log, also while piles are chosen."""
     face = sitting.face
-    board = (div(class_="sheetbox", data_rove=True)[face.board(scene)], zoom())
+    sheet = (div(class_="sheetbox", data_rove=True)[face.board(scene)], zoom())
     return (
-        div(class_="mapwrap")[_stage(sitting, stage) if stage else board],
+        div(class_="mapwrap")[_stage(sitting, stage) if stage else sheet],
         aside(class_="side", aria_label=_("Seats and piles"))[
             div(class_="seats", data_rove=True)[face.seats(scene)],
             section(class_="dock panel", aria_label=_("Piles"), data_rove=True)[face.piles(scene)].part(
@@ -91,23 +89,33 @@ def _board(sitting: Sitting, scene: Scene, stage: Child) -> Child:
     )
 
 
+def hand(sitting: Sitting, scene: Scene) -> Part:
+    return section(class_="hand", aria_label=_("Your hand"), data_rove=True)[sitting.face.hand(scene)].part(
+        "hand"
+    )
+
+
 def _stage(sitting: Sitting, stage: Child) -> Node:
     """While cards are dealt a tap anywhere asks for the next one, as the button in the strip does."""
     return div(class_="stage", data_rove=True, data_do="next" if sitting.dealing else None)[stage]
 
 
 def _bar(sitting: Sitting, scene: Scene) -> Part:
-    now, said = sitting.face.phases(scene.view, scene.dealt or (), scene.private)
     return bar(
         sitting.face.title(),
-        ol(class_="phase", aria_label=_("Course of the round"))[
-            li(class_="round")[_("Round {n}", n=scene.view.round)],
-            [_phase(words, place - now) for place, words in enumerate(said)],
-        ],
+        course(sitting, scene),
         lamp(),
         sign("i-help", _("Help"), kind="btn--bar", data_do="open help"),
         sign("i-gear", _("Menu"), kind="btn--bar", id="menu", data_do="open menu"),
     ).part("bar")
+
+
+def course(sitting: Sitting, scene: Scene) -> Node:
+    now, said = sitting.face.phases(scene.view, scene.dealt or (), scene.private)
+    return ol(class_="phase", aria_label=_("Course of the round"))[
+        li(class_="round")[_("Round {n}", n=scene.view.round)],
+        [_phase(words, place - now) for place, words in enumerate(said)],
+    ]
 
 
 def _phase(words: str, place: int) -> Node:

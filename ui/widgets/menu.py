@@ -32,6 +32,7 @@ def menu(model: Model, sitting: Sitting, scene: Scene) -> Node:
         game_code(sitting),
         div(class_="ways")[
             act("i-log", _("Read the table"), "open read"),
+            act("i-play", _("Watch the replay"), f"go replay:{sitting.mark}"),
             act("i-copy", _("Keep the game as a file"), "export"),
             act("i-home", _("Back to the lobby"), "go home"),
         ],

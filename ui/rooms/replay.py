@@ -1,0 +1,270 @@
+"""A game is watched once more: by itself, move by move, round by round, from any moment and any seat."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine import Match, restore
+
+from ..layout import about, drawer, earlier
+from ..model import STALE, Effect, Model
+from ..news import hush
+from ..node import Child, Node, div, label, p, section, span
+from ..rewind import moment as leads
+from ..room import Answers
+from ..saves import newest
+from ..screens.table import board, course, hand
+from ..settings import BOTS
+from ..unread import why
+from ..ways import sit_down
+from ..widgets.about import about as asked
+from ..widgets.act import act
+from ..widgets.bar import bar
+from ..widgets.choice import choice
+from ..widgets.lamp import lamp
+from ..widgets.news import news
+from ..widgets.pace import speeds
+from ..widgets.panel import panel
+from ..widgets.rewind import moment, step
+from ..widgets.sign import sign
+from ..widgets.tabs import tabs
+from ..widgets.timeline import numbers, timeline
+from ..words import _
+from .watched import Watched
+
+SHEETS = ("menu", "scores")
+
+
+@dataclass
+class Room:
+    answers: ClassVar[Answers]
+    game: Watched | None = None
+    mark: str = ""  # of the game on the shelf
+    begin: int = 0  # the moment that was asked for
+    wrong: str = ""  # why there is nothing, or not all of it
+    playing: bool = False
+    speed: str = "brisk"
+
+    def title(self) -> str:
+        return _("Replay")
+
+    def enter(self, model: Model, detail: str) -> list[Effect]:
+        self.game, self.wrong, self.playing = None, "", False
+        self.speed = model.settings.speed if model.settings.bot else "fast"
+        self.mark, _colon, begin = detail.partition(":")
+        self.begin = int(begin) if begin.isdecimal() and len(begin) < 9 else 0
+        sitting = model.sitting
+        if sitting and sitting.mark == self.mark:
+            return self._watch(sitting.match, sitting.title)
+        return [("slots", self.mark)]
+
+    def lies(self, model: Model, *texts: str) -> list[Effect]:
+        """What the slots of the game hold."""
+        whole = newest(texts)
+        if not whole:
+            self.wrong = _("This browser does not have the game any more.")
+            return []
+        match, wrong = restore(whole.record)
+        if wrong:
+            said = _("The saved game could not be read beyond line {n}.", n=wrong.line)
+            self.wrong = f"{said} {why(wrong)}"
+        return self._watch(match, whole.label.title) if match else []
+
+    def _watch(self, match: Match, title: str = "") -> list[Effect]:
+        self.game = Watched(match, self.mark, title=title)
+        self.game.turn_to(self.begin)
+        return [("focus", "play"), ("reveal", f"log-{self.game.moment}-0")]
+
+    # ---- from moment to moment
+
+    def turn_to(self, model: Model, moment: str) -> list[Effect]:
+        """Somebody asks for it."""
+        assert self.game
+        self.playing, self.game.layout.sheet = False, ""
+        return self._show(int(moment))
+
+    def step(self, model: Model, way: str) -> list[Effect]:
+        assert self.game
+        return self.turn_to(model, str(leads(self.game.match, self.game.moment, way)))
+
+    def last(self, model: Model) -> list[Effect]:
+        assert self.game
+        return self.turn_to(model, str(self.game.last))
+
+    def play(self, model: Model) -> list[Effect]:
+        """The moments follow each other from here on, or stop; at the end they begin anew."""
+        game = self.game
+        if not game or game.layout.sheet:
+            return [STALE]
+        self.playing = not self.playing and bool(game.last)
+        again = self._show(0) if self.playing and game.moment == game.last else []
+        return [*again, *self._next()]
+
+    def tick(self, model: Model, moment: int) -> list[Effect]:
+        """The next moment, unless somebody stepped since this was called."""
+        if not self.playing or not self.game or self.game.moment != moment:
+            return [STALE]
+        shown = self._show(moment + 1)
+        self.playing = self.game.moment < self.game.last
+        return [*shown, *self._next()]
+
+    def _show(self, moment: int) -> list[Effect]:
+        assert self.game
+        self.game.turn_to(moment)
+        return [("reveal", f"log-{self.game.moment}-0")]
+
+    def _next(self) -> list[Effect]:
+        return [("later", BOTS[self.speed], "tick", self.game.moment)] if self.playing and self.game else []
+
+    # ---- what else can be done
+
+    def set(self, model: Model, name: str, value: str) -> list[Effect]:
+        """A field: the moment, whose view, how fast."""
+        assert self.game
+        if name == "at" and value.isdecimal():
+            return [STALE] if int(value) == self.game.moment else self.turn_to(model, value)
+        if name == "speed" and value in speeds():
+            self.speed = value
+        if name == "eyes":
+            self.game.eyes = next((eyes for eyes in self.game.sights if value == str(eyes)), self.game.eyes)
+        return []
+
+    def open(self, model: Model, name: str) -> list[Effect]:
+        assert self.game
+        self.playing, self.game.layout.sheet = False, name if name in SHEETS else ""
+        return [("focus", "panel")] if self.game.layout.sheet else []
+
+    def about(self, model: Model, thing: str) -> list[Effect]:
+        assert self.game
+        self.playing = False
+        return about(model, self.game, thing)
+
+    def cancel(self, model: Model) -> list[Effect]:
+        assert self.game
+        self.game.layout.sheet = ""
+        return []
+
+    def play_on(self, model: Model) -> list[Effect]:
+        """A new game begins at this moment; the one that is watched stays as it is."""
+        game = self.game
+        if not game or (game.match.over and game.moment == game.last):
+            return []
+        return sit_down(model, game.match.until(game.moment), game.across)
+
+    # ---- as it is drawn
+
+    def draw(self, model: Model) -> Node:
+        if not self.game:
+            said = self.wrong and p(class_="panel box notice", role="alert")[self.wrong]
+            return div(class_="room")[bar(self.title()), div(class_="shelf")[said]]
+        game, scene = self.game, self.game.scene()
+        opened = "" if game.eyes is not None else " is-open"
+        return div[
+            div(
+                class_=f"table is-replay{opened}",
+                data_speed=self.speed,
+                data_drawer=game.layout.drawer,
+                inert=bool(game.layout.sheet),
+            )[
+                bar(game.title or game.face.title(), course(game, scene), lamp(), _gear()),
+                board(game, scene, game.face.stage(scene)),
+                div(class_="foot")[self._strip(game), hand(game, scene)],
+                tabs(game.layout.drawer),
+                self.wrong and p(class_="trouble panel", role="alert")[self.wrong],
+            ],
+            self._sheet(model, game),
+            news(game),
+        ]
+
+    def _strip(self, game: Watched) -> Node:
+        flow = ("i-pause", _("Pause")) if self.playing else ("i-play", _("Let the moves follow each other"))
+        over = game.match.over and game.moment == game.last
+        return section(class_="strip rewind replay panel", aria_label=_("Replay"))[
+            div(class_="asks")[div[moment(game, _when(game))], len(game.sights) > 1 and _eyes(game)],
+            timeline(game.history, game.who, game.moment, _when(game)),
+            div(class_="steps")[
+                step("i-first", _("To the beginning"), "step first"),
+                step("i-round-back", _("One round back"), "step round_back"),
+                step("i-back", _("One move back"), "step back"),
+                sign(*flow, id="play", kind="btn--go", data_do="pause"),
+                step("i-on", _("One move on"), "step on"),
+                step("i-round-on", _("One round on"), "step round_on"),
+                step("i-next", _("To the last move"), "now"),
+                act("i-hand", span[_("Play on from here")], "play_on", id="play-on", off=over),
+            ],
+        ]
+
+    def _sheet(self, model: Model, game: Watched) -> Child:
+        if game.layout.sheet == "about":
+            return asked(model, game, game.scene())
+        if game.layout.sheet == "scores":
+            return _scores(game)
+        return game.layout.sheet and panel(
+            _("Menu"),
+            label(class_="field")[
+                span[_("Speed")], choice(speeds(), self.speed, data_set="speed", id="set-speed")
+            ],
+            div(class_="ways")[
+                act("i-chart", _("Scores in numbers"), "open scores"),
+                bool(self.mark) and act("i-fit", _("Look at the table"), f"go table:{self.mark}"),
+                act("i-home", _("Back to the lobby"), "go home"),
+            ],
+        )
+
+
+def _when(game: Watched) -> str:
+    if not game.moment:
+        return _("The beginning")
+    mover = game.names[game.match.mover(game.moment)]
+    return _("Round {n}: {name}’s move", n=game.match.view(None, game.moment - 1).round, name=mover)
+
+
+def _gear() -> Node:
+    return sign("i-gear", _("Menu"), kind="btn--bar", id="menu", data_do="open menu")
+
+
+def _eyes(game: Watched) -> Node:
+    sights = {None: _("As all see it")} | {
+        seat: _("As {name} sees it", name=name) for seat, name in enumerate(game.names)
+    }
+    choices = {str(eyes): sights[eyes] for eyes in game.sights}
+    return choice(choices, str(game.eyes), data_set="eyes", aria_label=_("Whose view"))
+
+
+def _scores(game: Watched) -> Node:
+    return panel(
+        _("Score over time"),
+        not game.match.over and p[_("What lies covered is not counted.")],
+        div(class_="scroll")[
+            numbers(game.history, game.who, game.moment, _("The end") if game.match.over else _("Now"))
+        ],
+    )
+
+
+def _asks(do: Callable[..., list[Effect]]) -> Callable[..., list[Effect]]:
+    """What needs a game does nothing without one."""
+    return lambda room, *details: do(room, *details) if room.game else []
+
+
+def _lies_there(do: Callable[..., list[Effect]]) -> Callable[..., list[Effect]]:
+    """As at the table."""
+    return lambda room, model, *details: do(model, room.game, *details)
+
+
+Room.answers = {
+    "lies": Room.lies,
+    "tick": Room.tick,
+    "rewind": _asks(Room.turn_to),
+    "step": _asks(Room.step),
+    "now": _asks(Room.last),
+    "pause": _asks(Room.play),
+    "next": _asks(Room.play),
+    "set": _asks(Room.set),
+    "open": _asks(Room.open),
+    "about": _asks(Room.about),
+    "cancel": _asks(Room.cancel),
+    "play_on": _asks(Room.play_on),
+    "drawer": _asks(_lies_there(drawer)),
+    "earlier": _asks(_lies_there(earlier)),
+    "language": _asks(_lies_there(hush)),
+}
