@@ -156,7 +156,7 @@ def test_a_clock_that_rings_after_the_room_was_left_does_nothing() -> None:
     update(model, "pause")
     update(model, "go", "table")
     before = str(page(model))
-    assert update(model, "tick", 0) == []
+    assert update(model, "tick", 0) == [STALE]
     assert str(page(model)) == before
 
 
