@@ -21,3 +21,7 @@ def why(error: RecordError) -> str:
         "digest_place": _("The table stood differently when it was written."),
         "other_digest": _("The table stood differently when it was written."),
     }.get(str(kind), _("The line makes no sense."))
+
+
+def told(error: RecordError) -> str:
+    return _("Line {n}: {why}", n=error.line, why=why(error))

@@ -215,10 +215,12 @@
         return [];
       }
     });
+    panel.hidden = !all.length;
+    panel.replaceChildren();
+    if (!all.length) return;
     const shelf = way("library", word("All games"), made("small", "num", String(all.length)));
     const over = all.some(([, { turn }]) => !turn);
     panel.replaceChildren(made("h2", "", rows.length ? word("Your game goes on") : word("Your games")), shelf, ...(over ? [way("statistics", word("Statistics"))] : []), ...rows.slice(0, OFFERED));
-    panel.hidden = !all.length;
   }
 
   // ---- going to a table

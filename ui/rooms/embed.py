@@ -13,7 +13,7 @@ from ..node import Node, div, p, section
 from ..room import Answers
 from ..setup import Setup
 from ..sitting import Sitting
-from ..unread import why
+from ..unread import told
 from ..widgets.act import act
 from ..words import _
 
@@ -58,7 +58,7 @@ class Room:
             return self._refuse(_("It is too long for a game."))
         match, wrong = restore(text)
         if wrong or not match:
-            return self._refuse(f"{_('Line {n}:', n=wrong.line)} {why(wrong)}" if wrong else "")
+            return self._refuse(told(wrong) if wrong else "")
         return self._sit_down(model, match)
 
     def begin(self, model: Model, game: str) -> list[Effect]:

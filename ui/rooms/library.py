@@ -6,14 +6,13 @@ from typing import ClassVar
 
 from engine import Match, restore, seat_name, write
 
-from .. import keep
+from .. import keep, unread
 from ..games import FACES
 from ..model import Effect, Model
 from ..node import Child, Node, article, b, div, h2, h3, input_, label, p, section, small, span
 from ..room import Answers
 from ..saves import Label, Save, unseal
 from ..sitting import Sitting
-from ..unread import why
 from ..widgets.act import act
 from ..widgets.bar import bar
 from ..widgets.icon import icon
@@ -62,7 +61,7 @@ class Room:
         text = self.coming.pop(0)
         match, wrong = restore(text)
         if wrong:
-            self.refused.append(f"{_('Line {n}:', n=wrong.line)} {why(wrong)}")
+            self.refused.append(unread.told(wrong))
         more: list[Effect] = [("later", 0, "take_in")] if self.coming else []
         if not match:
             return more

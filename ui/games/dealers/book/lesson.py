@@ -62,7 +62,7 @@ def lesson() -> Lesson:
                 "Feed has its price: each one used is damage at the end, and so is half of the goods that "
                 "you keep. Look at your damage beside the hand, then end your turn."
             ),
-            26: _("Now Jack plays, and then his round is over as well."),
+            26: _("Now Jack has his turn, and the round is over."),
             32: _(
                 "That is the game. The round in which somebody has {goal} requests is the last one. Who "
                 "then has {gap} damage more than the other loses; if nobody has, most points win. Play on!",
