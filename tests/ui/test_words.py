@@ -30,7 +30,7 @@ COGNATES = {
     },
     "fr": {
         *("Hellweg", "45 min", "Ctrl", "Menu", "Pause", "Piles", "Points", "Score", "Tab", "Villages"),
-        *("vase", "{n} point", "{points}, {goods}", "pile {place}"),
+        *("Table", "vase", "{n} point", "{points}, {goods}", "pile {place}"),
     },
     "it": {
         *("Hellweg", "45 min", "Ctrl", "Esc", "Home", "Menu", "No", "Tab", "{move}?"),
