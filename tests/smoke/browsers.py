@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 import websocket
 
-PATIENCE = 60  # seconds, for everything
+PATIENCE = 180  # seconds, for everything
 # a function or a value; the answer as text
 CALL = """(async () => {{
     const what = {what};
@@ -70,8 +70,11 @@ class WebKit:
 
     def ask(self, what: str, **body: Any) -> Any:
         request = Request(f"{self.driver}/session{self.session}{what}", json.dumps(body).encode())
-        with urlopen(request, timeout=PATIENCE) as answer:
-            return json.load(answer)["value"]
+        try:
+            with urlopen(request, timeout=2 * PATIENCE) as answer:
+                return json.load(answer)["value"]
+        except HTTPError as error:
+            raise AssertionError(error.read().decode()) from None
 
     def goto(self, address: str) -> None:
         self.ask("/url", url="about:blank")
