@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import js
-from pyodide.ffi import JsException, create_proxy, to_js
+from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 
 from .keys import sent
 from .node import Node, render
@@ -197,6 +197,11 @@ def on_files(hear: Callable[[list[str]], None]) -> None:
 
 def date(when: int) -> str:
     return str(js.peddlers.since(js.Date.new(when)))
+
+
+def space(hear: Callable[[bool, int, int], None]) -> None:
+    """Whether the browser keeps what is stored for good, and how many bytes of how many are taken."""
+    js.peddlers.space(create_once_callable(lambda kept, used, all_: hear(bool(kept), int(used), int(all_))))
 
 
 def on_hash(hear: Callable[[], None]) -> None:

@@ -1,5 +1,6 @@
 """Saving, loading, exporting: nothing that was played is lost."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from engine import restore, write
@@ -44,6 +45,9 @@ def load(model: Model, mark: str, *texts: str) -> list[Effect]:
     """What the slots of a game hold, as far as it can be played. What is not whole is kept beside them."""
     whole = newest(texts)
     damaged = [text for text in texts if text and not unseal(text)]
+    held = model.sitting if model.sitting and model.sitting.mark == mark else None
+    if held and not (whole and whole.number >= held.saves):  # what lies there is older: it was damaged
+        return [*_set_aside(mark, damaged), *save(held)]
     tried = [whole.record] if whole else damaged
     matches = [(*restore(text), text) for text in tried]
     match, wrong, text = max(matches, key=lambda one: len(one[0].moves) if one[0] else -1, default=NOTHING)
@@ -64,6 +68,10 @@ def load(model: Model, mark: str, *texts: str) -> list[Effect]:
         model.trouble = Trouble(said, tuple(damaged))
     elif not match:
         model.trouble = Trouble(_("This browser does not have the game any more."))
+    return _set_aside(mark, damaged)
+
+
+def _set_aside(mark: str, damaged: Iterable[str]) -> list[Effect]:
     return [("keep", f"damaged.{mark}.{fingerprint(text)}", text) for text in damaged]
 
 

@@ -148,6 +148,8 @@ def _save(app: App, mark: str, save: Save) -> None:
     problem = storage.save(f"game.{mark}.{SLOTS[save.number % len(SLOTS)]}", dated.sealed())
     if mark == app.mark:
         app.kept = slots(mark)
+    if not problem and save.label.round > 1:  # from now on there is something to lose
+        js.peddlers.persist()
     if problem or app.model.trouble.words:
         app.send("stored", problem)
 
@@ -162,6 +164,10 @@ def _shelf(app: App) -> None:
 
 def _slots(app: App, mark: str) -> None:
     app.send("lies", *slots(mark))
+
+
+def _space(app: App) -> None:
+    dom.space(lambda *told: app.send("space", *told))
 
 
 def _drop(app: App, mark: str) -> None:
@@ -184,6 +190,7 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "drop": _drop,
     "shelf": _shelf,
     "slots": _slots,
+    "space": _space,
     "keep": _keep,
     "forget": lambda app, key: storage.remove(key),
     "later": _later,

@@ -23,6 +23,8 @@ def save(key: str, text: str) -> str:
     problem = _save(key, text)
     if problem:
         js.peddlers.hold(key, text)
+    else:
+        js.peddlers.free(key)
     return problem
 
 

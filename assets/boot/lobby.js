@@ -49,6 +49,35 @@
     }
   }
 
+  /** What was held here is in the storage now. */
+  function free(key) {
+    delete unstored[key];
+  }
+
+  /** Ask the browser, once, to keep everything for good: some ask the person in turn. */
+  async function persist() {
+    if (stored("persist")) return;
+    store("persist", "asked");
+    try {
+      await navigator.storage.persist();
+    } catch (error) {
+      // an old browser, or a page that is no site: it promises nothing
+    }
+  }
+
+  /** Tell whether it promised that, and how many bytes of how many are taken; 0: it does not say. */
+  async function space(hear) {
+    const told = { kept: false, used: 0, all: 0 };
+    try {
+      told.kept = await navigator.storage.persisted();
+      const { usage, quota } = await navigator.storage.estimate();
+      [told.used, told.all] = [usage || 0, quota || 0];
+    } catch (error) {
+      // as in persist
+    }
+    hear(told.kept, told.used, told.all);
+  }
+
   const tell = (name, detail) => document.dispatchEvent(new CustomEvent(`peddlers:${name}`, { detail }));
 
   // ---- words
@@ -253,7 +282,7 @@
     tell("theme", html.dataset.theme);
   });
 
-  Object.assign(window.peddlers, { word, games, hold, kept, labels, since, latest: () => labels()[0]?.[0], setLanguage, setLight, store, stored, tell });
+  Object.assign(window.peddlers, { word, games, free, hold, kept, labels, persist, since, space, latest: () => labels()[0]?.[0], setLanguage, setLight, store, stored, tell });
   light(); // before the first paint
   html.lang = preferred();
   document.addEventListener("readystatechange", () => {

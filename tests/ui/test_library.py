@@ -179,6 +179,23 @@ def test_markup_in_a_file_stays_text() -> None:
     assert "<img" not in page
 
 
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        ((True, 1_200_000, 3_000_000_000), "keeps the games for good. This site has taken 2 MB of 3 GB."),
+        ((False, 0, 999_000_000), "may clear the games when space is short"),
+        ((False, 0, 999_000_000), "taken 0 MB of 999 MB."),
+        ((True, 0, 0), "keeps the games for good.</p>"),
+    ],
+)
+def test_the_library_says_how_safe_the_games_are(answer: tuple[bool, int, int], words: str) -> None:
+    model, _effects = library()
+    assert ("space",) in room(model).enter(model, "")
+    assert words not in str(view(model))
+    update(model, "space", *answer)
+    assert words in str(view(model))
+
+
 def test_many_games_are_shown_page_by_page() -> None:
     texts = {f"game.{n}.0": lying(running(1, seed=n), when=n) for n in range(1, PAGE + 6)}
     model, _effects = library(texts)

@@ -20,6 +20,7 @@ from ..widgets.seat import badge
 from ..widgets.sign import sign
 from ..words import _, count
 from . import shelf
+from .place import Place, safety
 
 PAGE = 24  # games that are shown at first, and more each time
 MOST = 1_000  # games of one file
@@ -37,12 +38,13 @@ class Room:
     added: int = 0
     known: int = 0  # so many of a file lay here already
     refused: list[str] = field(default_factory=list)  # what could not be read, and why
+    place: Place | None = None  # what the browser says of its storage
 
     def title(self) -> str:
         return _("Your games")
 
     def enter(self, model: Model, detail: str) -> list[Effect]:
-        return [("shelf",)]
+        return [("shelf",), ("space",)]
 
     def shelved(self, model: Model, texts: dict[str, str]) -> list[Effect]:
         """What the storage holds."""
@@ -51,6 +53,10 @@ class Room:
         self.coming += [record for text in model.handed for record in shelf.unbound(text)][:MOST]
         model.handed = []
         return [] if busy else self.take_in(model)
+
+    def space(self, model: Model, kept: bool, used: int, all_: int) -> list[Effect]:
+        self.place = Place(kept, used, all_)
+        return []
 
     # ---- files
 
@@ -163,6 +169,7 @@ class Room:
             ],
             bool(self.games) and act("i-copy", _("Keep all games as one file"), "keep_all"),
             act("i-log", _("Statistics"), "go statistics"),
+            self.place and p(class_="place")[safety(self.place)],
         ]
 
     def _news(self) -> Iterator[Child]:
@@ -243,6 +250,7 @@ class Room:
 
 Room.answers = {
     "shelved": Room.shelved,
+    "space": Room.space,
     "take_in": Room.take_in,
     "keep_one": Room.keep_one,
     "keep_all": Room.keep_all,

@@ -1,0 +1,287 @@
+"""The games that the browser keeps, with the storage against us and the page killed at any moment."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from engine import Match, Record
+from ui.saves import Save, newest
+
+from .conftest import OFF, boot, python, ready
+from .shelf import KEPT, SLOTS, damaged, slot
+from .test_table import FULL, LAY, deal, leave, sit_down
+
+RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.rec"))
+EMPTY = '<!doctype html><title>beside</title><link rel="icon" href="data:,">'
+ARRIVED = f"""moves => {{
+    const lines = ({KEPT})().split("\\n").filter((line) => line && !line.startsWith("#"));
+    return lines.length - 2 >= moves;
+}}"""
+# As a page does that has just been opened
+OPEN = """
+from engine import write
+from ui.main import APP
+APP.open(APP.mark)
+return write(APP.model.sitting.match)
+"""
+ROOM = "for (const key of Object.keys(localStorage)) key.startsWith('fill') && localStorage.removeItem(key)"
+TEXTS = f"{SLOTS}.map((key) => localStorage[key])"
+
+
+@pytest.fixture
+def page(fresh: Page) -> Page:
+    fresh.add_init_script(OFF)
+    return fresh
+
+
+def lying(page: Page) -> Save:
+    """What a page that is opened now would find."""
+    save = newest(page.evaluate(TEXTS))
+    assert save
+    return save
+
+
+def kept_moves(page: Page) -> int:
+    return len(Record.read(lying(page).record).replay().moves)
+
+
+def beside(context: BrowserContext, site: str) -> Page:
+    """A page of the same site that is not the app: it sees what a page that is opened now would find."""
+    other = context.new_page()
+    other.route("**/beside", lambda route: route.fulfill(body=EMPTY, content_type="text/html"))
+    other.goto(f"{site}beside")
+    return other
+
+
+# ---- full, purged, damaged, other tabs
+
+
+def test_a_full_storage_keeps_the_save_before_and_goes_on_when_there_is_room(page: Page, site: str) -> None:
+    boot(page, site)
+    sit_down(page, seats=2, seed=5)
+    deal(page)
+    before = lying(page)
+    page.evaluate(FULL)
+    banner = page.locator(".trouble")
+    play(page, random.Random(1), 12)
+    expect(banner).to_contain_text("full")
+    expect(banner.get_by_role("button", name="Keep the game as a file")).to_be_visible()
+    assert lying(page).number >= before.number  # whatever still had room; what lay there is whole
+    page.evaluate(ROOM)
+    moves = play(page, random.Random(2), 1)
+    expect(banner).to_have_count(0)
+    assert kept_moves(page) == moves
+    leave(page)
+    page.locator("[data-go^='table:']").click()  # no text of before, held by the page, is taken for the game
+    page.locator("#prompt").wait_for()
+    assert moves == python(page, "from ui.main import APP\nreturn len(APP.model.sitting.match.moves)")
+
+
+def test_a_purged_storage_gets_the_whole_game_again(page: Page, site: str) -> None:
+    boot(page, site)
+    sit_down(page, seats=2, seed=5)
+    deal(page)
+    other = beside(page.context, site)
+    other.evaluate("localStorage.clear()")
+    moves = play(page, random.Random(3), 3)
+    assert kept_moves(other) == moves
+
+
+def test_another_tab_that_plays_another_game_changes_nothing(page: Page, site: str) -> None:
+    boot(page, site)
+    sit_down(page, seats=2, seed=5)
+    deal(page)
+    other = beside(page.context, site)
+    text = slot(RECORDS[0].read_text(encoding="utf-8"))
+    other.evaluate("text => { localStorage['peddlers.game.77.1'] = text }", text)
+    moves = play(page, random.Random(3), 3)
+    found = other.evaluate(SLOTS)
+    assert len(found) == 3
+    assert other.evaluate("localStorage['peddlers.game.77.1']") == text
+    others = [key for key in found if ".77." not in key]
+    save = newest(other.evaluate("keys => keys.map((key) => localStorage[key])", others))
+    assert save
+    assert len(Record.read(save.record).replay().moves) == moves
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_slot_that_is_damaged_while_the_game_goes_on_costs_nothing(
+    page: Page, site: str, number: int
+) -> None:
+    boot(page, site)
+    sit_down(page, seats=2, seed=5)
+    deal(page)
+    moves = play(page, random.Random(3), 3)
+    beside(page.context, site).evaluate(LAY, [number, "rubbish"])
+    page.wait_for_function("Object.keys(localStorage).some((key) => key.startsWith('peddlers.damaged.'))")
+    assert damaged(page) == ["rubbish"]
+    assert play(page, random.Random(4), 1) > moves
+    page.reload()
+    ready(page)
+    expect(page.locator("#prompt")).to_be_visible()
+    assert kept_moves(page) > moves
+
+
+def test_a_slot_that_is_damaged_anywhere_leaves_the_other(page: Page, site: str) -> None:
+    boot(page, site)
+    sit_down(page, seats=2, seed=5)
+    deal(page)
+    play(page, random.Random(3), 3)
+    texts = page.evaluate(TEXTS)
+    newer = int(newest([texts[1]]) == newest(texts))
+    text, older = texts[newer], newest([texts[1 - newer]])
+    assert older
+    for number, part in enumerate((0.0, 0.3, 0.6, 0.95, 1.0), 1):
+        place = int((len(text) - 3) * part)
+        wrong = text[:place] + ("x" if text[place] != "x" else "y") + text[place + 1 :]
+        page.evaluate(LAY, [newer, wrong])
+        opened = python(page, OPEN)
+        assert opened == older.record
+        expect(page.locator(".trouble")).to_contain_text("damaged")
+        assert wrong in damaged(page)
+        assert len(damaged(page)) == number
+
+
+def test_a_game_is_for_keeping_from_its_second_round_on(page: Page, site: str) -> None:
+    page.add_init_script("""
+        window.asked = 0;
+        navigator.storage.persist = async () => { window.asked += 1; return true };
+        navigator.storage.persisted = async () => window.asked > 0;
+        navigator.storage.estimate = async () => ({ usage: 7e6, quota: 9e9 });
+    """)
+    boot(page, site)
+    sit_down(page, seats=2, seed=5)
+    deal(page)
+    assert lying(page).label.round == 1
+    assert page.evaluate("asked") == 0
+    while lying(page).label.round < 2:
+        play(page, random.Random(3), 1)
+    assert page.evaluate("asked") == 1
+    play(page, random.Random(3), 3)
+    assert page.evaluate("asked") == 1
+    leave(page)
+    page.locator("[data-go=library]").click()
+    expect(page.locator(".place")).to_contain_text(
+        "keeps the games for good. This site has taken 7 MB of 9 GB"
+    )
+
+
+def test_a_browser_that_says_nothing_of_its_storage_promises_nothing(page: Page, site: str) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'storage', { value: undefined })")
+    boot(page, f"{site}#library")
+    expect(page.locator(".place")).to_contain_text("may clear the games")
+
+
+def test_the_statistics_are_made_of_the_shelf(page: Page, site: str) -> None:
+    texts = [slot(record.read_text(encoding="utf-8")) for record in RECORDS]
+    fill = "texts => texts.forEach((text, n) => { localStorage[`peddlers.game.${n}.1`] = text })"
+    boot(page, site)
+    page.evaluate(fill, texts)
+    page.reload()
+    ready(page)
+    page.locator("[data-go=statistics]").click()
+    expect(page.locator(".chart")).to_have_count(2)
+    page.get_by_role("combobox", name="Number").select_option("damage")
+    expect(page.get_by_role("heading", name="Damage")).to_be_visible()
+    with page.expect_download() as downloading:
+        page.get_by_role("button", name="Keep as JSON").click()
+    rows = json.loads(downloading.value.path().read_text(encoding="utf-8"))
+    assert len({row["mark"] for row in rows}) == len(RECORDS)
+    page.get_by_role("button", name="Delete the statistics").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    assert page.evaluate(SLOTS) == []
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".chart")).to_have_count(2)
+    assert len(page.evaluate(SLOTS)) == len(RECORDS)
+
+
+# ---- the page is killed
+
+# The next moves of a game that goes on by random moves of whoever is on turn; then how many were played.
+PLAY = """
+import random
+from ui.main import APP
+luck = random.Random({seed})
+for number in range({moves}):
+    here = APP.model.sitting
+    before = len(here.match.moves)
+    while len(here.match.moves) == before and not here.match.over:
+        if here.dealing:
+            APP.send("skip")
+        elif here.asked:
+            APP.send("yes")
+        elif here.covered:
+            APP.send("i_am")
+        elif here.got is not None:
+            APP.send("put")
+        elif here.waiting:
+            APP.send("bot", here.match.seed, before)
+        else:
+            APP.send("move", *luck.choice(here.match.legal()))
+return [len(here.match.moves), here.match.over]
+"""
+KILLS = 12
+MOVES = 200
+
+
+def play(page: Page, luck: random.Random, moves: int) -> int:
+    played, _over = python(page, PLAY.format(seed=luck.random(), moves=moves))
+    return int(played)
+
+
+def test_a_killed_page_loses_at_most_the_move_in_hand(
+    browser: Browser, browser_context_args: dict[str, object], site: str
+) -> None:
+    """After each of 200 random moves another process of the browser sees what a page opened then would find.
+    A dozen times the page is closed with a move under way, and a new one goes on from there."""
+    context = browser.new_context(**browser_context_args)
+    context.add_init_script(OFF)
+    reader = beside(context, site)
+    page = begin(context, site)
+    luck = random.Random(7)
+    kills = set(luck.sample(range(10, MOVES), KILLS))
+    for number in range(MOVES):
+        played, over = python(page, PLAY.format(seed=luck.random(), moves=1))
+        reader.wait_for_function(ARRIVED, arg=played)  # what the page has written is on its way between them
+        assert kept_moves(reader) >= played - 1
+        if over:
+            page.close(run_before_unload=False)
+            reader.evaluate("localStorage.clear()")
+            page = begin(context, site)
+        elif number in kills:
+            known = lying(reader)
+            page.evaluate(SCRIPT_SOON, PLAY.format(seed=luck.random(), moves=1))
+            page.close(run_before_unload=False)
+            page = context.new_page()
+            boot(page, f"{site}#table")
+            page.wait_for_function("document.querySelector('#prompt, #cover, .bays')")
+            goes_on = python(
+                page,
+                "from engine import write\nfrom ui.main import APP\nreturn write(APP.model.sitting.match)",
+            )
+            before, after = replayed(known.record), replayed(goes_on)
+            assert after.moves[: len(before.moves)] == before.moves
+            assert len(after.moves) >= played
+            expect(page.locator(".trouble")).to_have_count(0)
+    context.close()
+
+
+SCRIPT_SOON = """code => void setTimeout(() => {
+    document.body.append(Object.assign(document.createElement("script"), { type: "py", textContent:
+        "def main():\\n" + code.replace(/^/gm, "    ") + "\\nmain()" }));
+})"""
+
+
+def replayed(record: str) -> Match:
+    return Record.read(record).replay()
+
+
+def begin(context: BrowserContext, site: str) -> Page:
+    page = context.new_page()
+    boot(page, site)
+    sit_down(page, seats=2, seed=5)
+    deal(page)
+    return page
