@@ -1,4 +1,4 @@
-"""The page for a frame: the page itself, with a smaller lobby and nothing to install or keep."""
+"""The page for a frame: the page itself, without the lobby, and with nothing to install or keep."""
 
 import re
 
@@ -11,7 +11,8 @@ LEFT_OUT = (
     r'<script defer src="\./assets/boot/offline\.js"></script>\n',
     r'<header class="bar">.*?</header>\n',  # of the lobby
     r'<!-- never over a game[^\n]*\n<section id="renew".*?</section>\n',
-    r' *<article class="game game--soon">.*?</article>\n',
+    r' *<section class="games".*?</section>\n',
+    r' *<section class="box panel settings".*?</section>\n',
     r' *<section class="box panel help".*?</section>\n',
     r"<footer>.*?</footer>\n",
 )

@@ -33,6 +33,9 @@ def go(model: Model, place: str) -> list[Effect]:
     if what == "table" and model.trouble.words:
         model.screen = "trouble"
         return []
+    if model.host:  # a frame has no lobby
+        model.room, model.place, model.screen = model.host, "embed", "room"
+        return [("hash", "embed"), ("release",)]
     model.screen = "home"
     return [("hash", ""), ("release",), ("lobby",)]
 

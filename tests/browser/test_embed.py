@@ -211,15 +211,40 @@ def test_ten_thousand_malformed_messages_do_no_harm(host: Page) -> None:
     expect(frame.locator("html")).to_have_attribute("lang", "de")
 
 
-def test_its_lobby_is_small_and_leads_back(host: Page) -> None:
+def test_home_leads_back_and_the_history_stays_theirs(host: Page) -> None:
     begin(host)
     frame = inside(host)
     frame.locator("[data-do='go home']").first.click()
-    expect(frame.locator("#lobby")).to_be_visible()
-    expect(frame.locator("#lobby .game")).to_have_count(1)
-    frame.locator("#resume [data-go^='table:']").first.click()
+    frame.locator("[data-do='go table']").click()
     expect(frame.locator("#app .table")).to_be_visible()
-    assert host.evaluate("history.length") <= 2  # Back is theirs
+    assert host.evaluate("history.length") <= 2
+
+
+def test_a_demo_is_stepped_played_and_tried(host: Page) -> None:
+    host.evaluate("told.length = 0")
+    tell(host, "load", game="dealers", demo="delivering")
+    host.wait_for_function("heard('event').length === 1")
+    frame = inside(host)
+    moments = host.evaluate("heard('event')[0].moments")
+    expect(frame.locator("#demo figcaption .num")).to_contain_text(str(moments))
+    frame.locator("#demo-on").click()
+    host.wait_for_function("heard('event').at(-1).moment === 2")
+    tell(host, "step", by=-1)
+    host.wait_for_function("heard('event').at(-1).moment === 1")
+    tell(host, "play")
+    expect(frame.locator("#demo-run use")).to_have_attribute("href", "#i-pause")
+    tell(host, "play", on=False)
+    expect(frame.locator("#demo-run use")).to_have_attribute("href", "#i-play")
+    tell(host, "step", by=99)
+    host.wait_for_function("heard('ended').length === 1")
+    host.wait_for_function(
+        "document.querySelector('iframe').getBoundingClientRect().height === heard('height').at(-1).height"
+    )
+    frame.wait_for_function("document.documentElement.scrollHeight <= innerHeight")
+    frame.locator("#demo-try").click()
+    expect(frame.locator("#app .table")).to_be_visible()
+    frame.locator("[data-do='go home']").first.click()
+    expect(frame.locator("#demo")).to_be_visible()
 
 
 def test_what_is_not_there_is_said_and_no_markup_is_made_of_the_address(fresh: Page, site: str) -> None:

@@ -12,6 +12,7 @@ from build import ROOT
 from engine import Record, write
 from packing import embed as packing
 from ui.app import update, view
+from ui.book import opened
 from ui.model import STALE, Effect, Model
 from ui.node import render
 from ui.rooms.embed import MOST, Room, read
@@ -73,6 +74,72 @@ def test_a_game_that_is_not_there_is_refused_and_another_is_offered() -> None:
     assert "begin" in markup
     update(model, "begin", "dealers")
     assert model.sitting
+
+
+def test_home_is_where_the_game_was_begun() -> None:
+    model, _effects = embedded()
+    update(model, "go", "home")
+    assert model.screen == "room"
+    assert isinstance(model.room, Room)
+    drawn = view(model)
+    assert drawn
+    markup, _parts = render(drawn)
+    assert "go table" in markup
+    assert "begin" in markup
+    before = model.sitting
+    update(model, "go", "table")
+    assert (model.sitting, model.screen) == (before, "table")
+
+
+def places(effects: list[Effect]) -> list[tuple[str, int | None]]:
+    return [(one["kind"], one.get("moment")) for one in told(effects)]
+
+
+def test_a_demo_is_stepped_and_tells_its_moments() -> None:
+    model, effects = embedded(demo="delivering")
+    assert model.screen == "room"
+    assert places(effects) == [("event", 1)]
+    moments = told(effects)[0]["moments"]
+    assert places(ask(model, "step")) == [("event", 2)]
+    assert places(update(model, "step", "on")) == [("event", 3)]
+    assert places(ask(model, "step", by=-99)) == [("event", 1)]
+    assert places(ask(model, "step", by=99)) == [("event", moments), ("ended", None)]
+
+
+def test_a_demo_runs_to_its_end_unless_somebody_stops_it() -> None:
+    model, effects = embedded(demo="delivering")
+    moments = told(effects)[0]["moments"]
+    effects = ask(model, "play")
+    seen = [1]
+    while clock := [effect for effect in effects if effect[0] == "later"]:
+        effects = update(model, *clock[0][2:])
+        seen += [place for kind, place in places(effects) if kind == "event" and place]
+    assert seen == list(range(1, moments + 1))
+    (later,) = [effect for effect in update(model, "run") if effect[0] == "later"]  # from the beginning
+    assert ask(model, "play", on=True) == [STALE]
+    ask(model, "play", on=False)
+    assert update(model, *later[2:]) == [STALE]
+
+
+def test_it_can_be_tried_and_home_leads_back_to_the_demo() -> None:
+    model, _effects = embedded(demo="delivering")
+    number = list(opened("dealers").demos()["delivering"].captions)[1]
+    update(model, "try", str(number))
+    assert model.screen == "table"
+    assert model.sitting
+    assert len(model.sitting.match.moves) == number
+    update(model, "go", "home")
+    drawn = view(model)
+    assert drawn
+    assert 'id="demo"' in render(drawn)[0]
+
+
+def test_a_demo_that_is_not_there_is_refused() -> None:
+    model, _effects = embedded(demo="delivering")
+    assert places(ask(model, "load", demo="<b>")) == [("refused", None)]
+    drawn = view(model)
+    assert drawn
+    assert 'id="demo"' in render(drawn)[0]
 
 
 def test_step_looks_back_and_play_runs_and_stops() -> None:
@@ -150,7 +217,7 @@ def test_the_page_for_frames_is_the_page_without_what_frames_do_not_need() -> No
     page = (ROOT / "index.html").read_text(encoding="utf-8")
     packed = packing.pack(page)
     assert len(packed) < len(page)
-    for gone in ("offline.js", "webmanifest", "game--soon", "<footer"):
+    for gone in ("offline.js", "webmanifest", "data-game", "<footer"):
         assert gone in page
         assert gone not in packed
     boot, ours, lobby = (packed.index(f"./assets/boot/{name}.js") for name in ("boot", "embed", "lobby"))

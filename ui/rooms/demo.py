@@ -38,9 +38,12 @@ class Showing:
     playing: bool = False  # the moments follow each other by themselves
 
     def step(self, demo: Demo, way: str) -> None:
+        self.to(demo, {"first": 0, "back": self.place - 1, "on": self.place + 1}[way])
+
+    def to(self, demo: Demo, place: int) -> None:
+        """As far as there are moments."""
         last = len(demo.captions) - 1
-        there = {"first": 0, "back": self.place - 1, "on": self.place + 1}[way]
-        self.place = max(0, min(there, last))
+        self.place = max(0, min(place, last))
         self.playing = self.playing and self.place < last
 
 

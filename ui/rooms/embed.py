@@ -1,12 +1,13 @@
 """The table in a page of somebody else: what is laid there, and what that page asks for."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from engine import GAMES, Match, restore
 
 from .. import rewind, ways
+from ..book import Demo, opened
 from ..games import FACES
 from ..model import STALE, Effect, Model
 from ..node import Node, div, p, section
@@ -16,19 +17,28 @@ from ..sitting import Sitting
 from ..unread import told
 from ..widgets.act import act
 from ..words import _
+from . import demo as demos
+from .demo import Showing, until
 
 MOST = 200_000  # characters of a record
 FARTHEST = 10_000  # moments of one step
 PLAYERS = 2  # of a new game: a person and a bot
+READ = 4_500  # milliseconds for a moment and its caption
 
 
 @dataclass
 class Room:
     answers: ClassVar[Answers]
+    game: str = field(default_factory=lambda: next(iter(FACES)))
+    showing: Showing | None = None  # a demo
     refused: str = ""  # why what was asked for is not there
 
     def title(self) -> str:
-        return ""
+        return FACES[self.game].title()
+
+    @property
+    def demo(self) -> Demo | None:
+        return opened(self.game).demos()[self.showing.key] if self.showing else None
 
     def enter(self, model: Model, detail: str) -> list[Effect]:
         """Once; from now on the page around can ask for something."""
@@ -44,13 +54,18 @@ class Room:
     # ---- load
 
     def load(self, model: Model, wish: dict[str, Any]) -> list[Effect]:
-        """A record, or a new game."""
+        """A record, a demo, or a new game."""
         if record := wish.get("record"):
             return self._record(model, record)
-        game = wish.get("game") or next(iter(FACES))
+        game, key = wish.get("game") or self.game, wish.get("demo")
         if game not in FACES:
             return self._refuse(_("This version does not have the game."))
-        return self.begin(model, game)
+        if not key:
+            return self.begin(model, game)
+        if key not in opened(game).demos():
+            return self._refuse(_("There is no such demo."))
+        self.game, self.showing, self.refused = game, Showing(key), ""
+        return [*ways.go(model, "home"), *self._moment()]
 
     def _record(self, model: Model, text: str) -> list[Effect]:
         """As it is, or not at all."""
@@ -68,20 +83,25 @@ class Room:
         return self._sit_down(model, Match(GAMES[game], setup.seats(), setup.rules(), model.draw_seed()))
 
     def _sit_down(self, model: Model, match: Match) -> list[Effect]:
-        self.refused = ""
+        self.game, self.showing, self.refused = match.game.key, None, ""
         return ways.sit_down(model, match, [])
 
     def _refuse(self, words: str) -> list[Effect]:
         """What lies on the table stays."""
         self.refused = words
-        return [("tell", "told", json.dumps({"kind": "refused", "do": "load", "why": words}))]
+        return [_told("refused", do="load", why=words)]
 
-    # ---- step and play
+    # ---- step and play, as the page around asks for it
 
     def step(self, model: Model, command: dict[str, Any]) -> list[Effect]:
-        """Look back at the game, or forward again."""
-        sitting, by = _table(model), command.get("by", 1)
-        if not sitting or abs(by) > FARTHEST:
+        """In a demo; at the table, look back at the game, or forward again."""
+        by = command.get("by", 1)
+        if abs(by) > FARTHEST:
+            return [STALE]
+        if self.demo and self.showing and model.screen == "room":
+            return self._go(self.showing.place + by)
+        sitting = _table(model)
+        if not sitting:
             return [STALE]
         sitting.rewind.playing = False
         here = len(sitting.match.moves) if sitting.rewind.at is None else sitting.rewind.at
@@ -89,18 +109,81 @@ class Room:
 
     def play(self, model: Model, command: dict[str, Any]) -> list[Effect]:
         """The moments follow each other, or stop."""
+        on = command.get("on", True)
+        if self.showing and model.screen == "room":
+            return [STALE] if self.showing.playing == on else self.run(model)
         sitting = _table(model)
-        if not sitting or sitting.rewind.playing == command.get("on", True):
+        return rewind.replay(model, sitting) if sitting and sitting.rewind.playing != on else [STALE]
+
+    # ---- the demo, as a person steps it
+
+    def walk(self, model: Model, way: str) -> list[Effect]:
+        if not self.demo or not self.showing:
+            return []
+        self.showing.playing = False
+        self.showing.step(self.demo, way)
+        return self._moment()
+
+    def run(self, model: Model) -> list[Effect]:
+        """From the last moment on it begins anew."""
+        if not self.demo or not self.showing:
+            return []
+        self.showing.playing = not self.showing.playing
+        if self.showing.place < len(self.demo.captions) - 1:
+            return self._next()
+        self.showing.place = 0
+        return [*self._moment(), *self._next()]
+
+    def tick(self, model: Model, key: str, place: int) -> list[Effect]:
+        """The next moment, unless somebody stepped since this was called."""
+        showing, demo = self.showing, self.demo
+        if not showing or not demo or not showing.playing or (showing.key, showing.place) != (key, place):
             return [STALE]
-        return rewind.replay(model, sitting)
+        showing.step(demo, "on")
+        return [*self._moment(), *self._next()]
+
+    def try_(self, model: Model, number: str) -> list[Effect]:
+        """A game of its own, from a moment of the demo; Home leads back to it."""
+        if not self.demo or int(number) not in self.demo.captions:
+            return []
+        match = until(self.demo.record, int(number))
+        return ways.sit_down(model, match, [], title=_("Trial: {demo}", demo=self.demo.title))
+
+    def _go(self, place: int) -> list[Effect]:
+        assert self.demo
+        assert self.showing
+        self.showing.playing = False
+        self.showing.to(self.demo, place)
+        return self._moment()
+
+    def _next(self) -> list[Effect]:
+        showing = self.showing
+        return [("later", READ, "tick", showing.key, showing.place)] if showing and showing.playing else []
+
+    def _moment(self) -> list[Effect]:
+        """The page around hears which moment is shown."""
+        assert self.demo
+        assert self.showing
+        key, moment, moments = self.showing.key, self.showing.place + 1, len(self.demo.captions)
+        told = _told("event", game=self.game, demo=key, moment=moment, moments=moments)
+        return [told, _told("ended", game=self.game, demo=key)] if moment == moments else [told]
 
     def draw(self, model: Model) -> Node:
+        """The demo; where there is none, the ways to a table."""
+        shown = demos.draw(self.showing, self.demo) if self.showing and self.demo else None
         return div(class_="room")[
-            self.refused
-            and section(class_="panel box", role="alert")[
-                p[self.refused], act("i-play", _("Play"), f"begin {next(iter(FACES))}", kind="btn--go")
+            section(class_="embedded panel box")[
+                shown or (self.refused and p(role="alert")[self.refused]),
+                div(class_="ways")[
+                    model.sitting and act("i-hand", _("Back to the table"), "go table"),
+                    not shown and act("i-play", _("Play"), f"begin {self.game}", kind="btn--go"),
+                ],
             ]
         ]
+
+
+def _told(kind: str, **more: Any) -> Effect:
+    return ("tell", "told", json.dumps({"kind": kind, **more}))
 
 
 def _table(model: Model) -> Sitting | None:
@@ -123,4 +206,11 @@ def read(text: str) -> dict[str, Any]:
 
 
 COMMANDS = {"load": Room.load, "step": Room.step, "play": Room.play}
-Room.answers = {"command": Room.command, "begin": Room.begin}
+Room.answers = {
+    "command": Room.command,
+    "begin": Room.begin,
+    "step": Room.walk,
+    "run": Room.run,
+    "tick": Room.tick,
+    "try": Room.try_,
+}
