@@ -83,16 +83,13 @@
 
   /** A table fills what it is given; it asks for as much as its seating of that width needs. */
   function measure() {
+    if (!entered) return;
     const table = document.querySelector(".table");
-    const shown = at("app").hidden ? at("lobby") : at("app");
     const wide = innerWidth < 480 ? 704 : Math.max(640, Math.min(860, 0.75 * innerWidth));
-    const high = Math.ceil(table ? wide : shown.getBoundingClientRect().height);
+    const high = Math.ceil(table ? wide : at("app").getBoundingClientRect().height);
     if (high && high !== height) post("height", { height: (height = high) });
   }
 
   document.addEventListener("peddlers:shown", measure);
-  document.addEventListener("DOMContentLoaded", () => {
-    const eye = new ResizeObserver(measure);
-    for (const id of ["app", "lobby"]) eye.observe(at(id));
-  });
+  document.addEventListener("DOMContentLoaded", () => new ResizeObserver(measure).observe(at("app")));
 })();

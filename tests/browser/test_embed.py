@@ -250,7 +250,7 @@ def test_a_demo_is_stepped_played_and_tried(host: Page) -> None:
 def test_what_is_not_there_is_said_and_no_markup_is_made_of_the_address(fresh: Page, site: str) -> None:
     evil = "<img src=x class=evil>"
     fresh.goto(f"{site}embed.html?{urlencode(dict.fromkeys(['game', 'demo', 'lang', 'theme'], evil))}")
-    fresh.get_by_role("alert").filter(has=fresh.locator("[data-do^=begin]")).wait_for()
+    fresh.locator(".room [role=alert]").wait_for()
     expect(fresh.locator(".evil")).to_have_count(0)
     fresh.locator("[data-do^=begin]").click()
     expect(fresh.locator("#app .table")).to_be_visible()
