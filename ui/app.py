@@ -6,7 +6,7 @@ from typing import Any
 from . import choose, ending, keep, layout, news, pace, play, rewind, sound, ways
 from .model import STALE, Effect, Model
 from .node import Node
-from .screens import cover, elsewhere, setup, table, trouble
+from .screens import cover, elsewhere, table, trouble
 
 
 def update(model: Model, kind: str, *details: Any) -> list[Effect]:
@@ -31,8 +31,6 @@ def _happen(model: Model, kind: str, *details: Any) -> list[Effect]:
 def view(model: Model) -> Node | None:
     """The page for the model; None: the lobby, which stands in the page itself."""
     sitting = model.sitting
-    if model.screen == "setup":
-        return setup.draw(model)
     if model.screen == "trouble":
         return trouble.page(model.trouble)
     if model.screen == "room" and model.room:
@@ -67,7 +65,6 @@ Answer = Callable[..., list[Effect]]
 ANYWHERE: dict[str, Answer] = {
     "go": ways.go,
     "hash": ways.hash_,
-    "start": ways.start,
     "resume": ways.resume,
     "enter": ways.enter,
     "command": ways.command,
@@ -78,11 +75,7 @@ ANYWHERE: dict[str, Answer] = {
     "elsewhere": ways.elsewhere,
     "take_over": ways.take_over,
     "let_be": ways.let_be,
-    "set": choose.field,
-    "shift": choose.shift,
-    "mix": choose.mix,
     "setting": choose.setting,
-    "recall": keep.recall,
     "stored": keep.stored,
     "export_originals": keep.export_originals,
 }

@@ -1,26 +1,7 @@
-"""What a person chooses: the seats and options of a new game, and the settings."""
-
-from typing import Any
+"""What a person chooses for all games: the settings."""
 
 from .model import Effect, Model
 from .pace import due
-
-
-def field(model: Model, name: str, value: Any) -> list[Effect]:
-    """In the form of the set-up."""
-    model.setup.set(name, value)
-    return []
-
-
-def shift(model: Model, seat: str, step: str) -> list[Effect]:
-    """A seat changes places with its neighbour; the finger or the focus goes with it."""
-    there = model.setup.shift(int(seat), int(step))
-    return [("focus", f"{'up' if int(step) < 0 else 'down'}-{there}")]
-
-
-def mix(model: Model) -> list[Effect]:
-    model.setup.mix(model.draw_seed())
-    return []
 
 
 def setting(model: Model, name: str, value: str) -> list[Effect]:

@@ -13,7 +13,7 @@ from .keys import sent
 from .node import Node, render
 
 Send = Callable[..., None]
-PASSED = ("setup", "lesson")  # places that lead on to the table
+PASSED = ("new", "lesson")  # places that lead on to the table
 ROOMS = Path("rooms.zip")
 BUSY: set[asyncio.Future[None]] = set()  # what is being fetched or read
 MAX_FILE = 16_000_000  # bytes

@@ -108,11 +108,6 @@ def stored(model: Model, problem: str) -> list[Effect]:
     return []
 
 
-def recall(model: Model, kept: str) -> list[Effect]:
-    """The people and the options of the last time; whatever else stands there is forgotten."""
-    return [] if not kept or model.setup.recall(kept) else [("forget", "setup")]
-
-
 def export(model: Model, sitting: Sitting) -> list[Effect]:
     return [("download", "peddlers-table.txt", write(sitting.match))]
 

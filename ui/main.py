@@ -38,7 +38,7 @@ class App:
 
     def start(self) -> None:
         words.speak(str(js.document.documentElement.lang))
-        self.carry_out(update(self.model, "recall", storage.load("setup")))
+        self.model.remembered = storage.load("setup")
         dom.listen("go", self._go)
         dom.listen("language", self._speak)
         dom.listen("setting", self._changed)

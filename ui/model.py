@@ -6,7 +6,6 @@ from typing import Any
 
 from .room import Room
 from .settings import Settings
-from .setup import Setup
 from .shown import Trouble
 from .sitting import Sitting
 
@@ -21,8 +20,8 @@ class Model:
     draw_seed: Callable[[], int]
     date: Callable[[int], str] = str  # milliseconds since 1970, in words
     settings: Settings = field(default_factory=Settings)
-    screen: str = "home"  # home, setup, table, elsewhere, trouble or room
-    setup: Setup = field(default_factory=Setup)
+    screen: str = "home"  # home, table, elsewhere, trouble or room
+    remembered: str = ""  # the people and the options of the last new game
     sitting: Sitting | None = None
     room: Room | None = None
     host: Room | None = None  # hears the page around this one, if there is one

@@ -9,7 +9,8 @@ from .node import Node
 if TYPE_CHECKING:
     from .model import Effect, Model
 
-ROOMS = ("library", "replay", "statistics", "rules", "lesson", "embed")  # of ui/rooms, each with a class Room
+# Modules of ui/rooms, each with a class Room
+ROOMS = ("new", "library", "replay", "statistics", "rules", "lesson", "embed")
 LINK = "g="  # an address that begins so is a whole game (ui/link.py)
 
 

@@ -1,6 +1,6 @@
 """The ways from screen to screen, and from tab to tab."""
 
-from engine import GAMES, Match
+from engine import Match
 
 from . import keep
 from .lesson import LESSON
@@ -13,15 +13,11 @@ from .words import _
 
 
 def go(model: Model, place: str) -> list[Effect]:
-    """To the lobby, the set-up of a game (`new:` and its key), the table as it stands, or a game on the shelf
-    (`table:` and its mark)."""
+    """To the lobby, a room, the table as it stands, or a game on the shelf (`table:` and its mark)."""
     what, _colon, which = place.partition(":")
     sitting = model.sitting
     if sitting:
         sitting.rewind.playing = False  # its clock rings only for who is at the table
-    if what == "new" and which in GAMES:
-        model.screen, model.setup = "setup", model.setup.ready(which)
-        return [("hash", "setup"), ("focus", "start")]
     if entrance(place)[0]:
         return [("fetch_room", place)]
     if what == "table" and which and not (sitting and sitting.mark == which):
@@ -91,16 +87,6 @@ def load(model: Model, mark: str, *texts: str) -> list[Effect]:
     effects = keep.load(model, mark, *texts)
     at_table = model.screen == "table" and model.sitting
     return [*effects, *coming(model, at_table)] if at_table else effects
-
-
-def start(model: Model) -> list[Effect]:
-    """The game that was set up."""
-    chosen = model.setup
-    if chosen.problem:
-        return []
-    seed = int(chosen.seed) if chosen.seed else model.draw_seed()
-    match = Match(GAMES[chosen.game], chosen.seats(), chosen.rules(), seed)
-    return [("keep", "setup", chosen.remember()), *sit_down(model, match, chosen.across)]
 
 
 def again(model: Model, sitting: Sitting) -> list[Effect]:

@@ -100,7 +100,7 @@ DEMO: tuple[Message, ...] = (("enter", "rules:dealers"),)
 LESSON: tuple[Message, ...] = (("enter", "lesson:dealers:new"),)
 SCREENS = {
     "lobby": Screen(1, 2, first, (("go", "home"),)),
-    "set-up": Screen(1, 2, first, (("go", "new:dealers"), ("set", "count", "4"))),
+    "set-up": Screen(1, 2, first, (("enter", "new:dealers"), ("set", "count", "4"))),
     "cover": Screen(2, 4, turn, TABLE),
     "deal": Screen(1, 4, dealt, TABLE, (), 13),
     "deal of two, with the memory aid": Screen(1, 2, dealt, TABLE, (("open_piles", "yes"),), 11),

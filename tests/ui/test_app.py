@@ -12,6 +12,7 @@ from ui import keep
 from ui.app import title, update, view
 from ui.games.dealers import words
 from ui.model import Effect, Model
+from ui.rooms.new import Room
 from ui.saves import Save, fingerprint, unseal
 from ui.settings import CARDS
 from ui.sitting import Sitting
@@ -50,7 +51,7 @@ def at_table(
     update(model, "setting", "speed", speed)
     update(model, "setting", "deal", speed if speed in CARDS else "hand")
     update(model, "setting", "confirm", confirm)
-    update(model, "go", "new:dealers")
+    update(model, "enter", "new:dealers")
     update(model, "set", "count", str(seats))
     for seat in range(seats):
         update(model, "set", f"player-{seat}", "human" if seat < people else "greedy")
@@ -120,7 +121,7 @@ def to_turn(model: Model) -> None:
 
 def test_three_taps_lead_to_the_first_move() -> None:
     model = Model(draw_seed=lambda: 7)
-    update(model, "go", "new:dealers")
+    update(model, "enter", "new:dealers")
     effects = update(model, "start")
     assert model.screen == "table"
     assert "save" in kinds(effects)
@@ -140,19 +141,21 @@ def test_an_unknown_game_or_message_leads_nowhere() -> None:
 
 def test_the_setup_keeps_names_short_and_printable() -> None:
     model = Model(draw_seed=lambda: 7)
-    update(model, "go", "new:dealers")
+    update(model, "enter", "new:dealers")
     update(model, "set", "name-0", "  <b>Zoë</b>\n\u202e " + "x" * 90)
-    assert model.setup.places[0].name.startswith("<b>Zoë</b>")
-    assert len(model.setup.places[0].name) <= 40
+    assert isinstance(model.room, Room)
+    place = model.room.chosen.places
+    assert place[0].name.startswith("<b>Zoë</b>")
+    assert len(place[0].name) <= 40
     assert "&lt;b&gt;Zoë" in str(view(model))
     update(model, "set", "name-0", "   ")
-    assert model.setup.places[0].name == "Freya"
+    assert place[0].name == "Freya"
 
 
 @pytest.mark.parametrize("seed", ["-1", "x", "1.5", "٣", str(1 << 64), "9" * 400])
 def test_a_bad_seed_is_refused_in_words_and_stays_to_be_mended(seed: str) -> None:
     model = Model(draw_seed=lambda: 7)
-    update(model, "go", "new:dealers")
+    update(model, "enter", "new:dealers")
     update(model, "set", "seed", seed)
     assert 'role="alert"' in str(view(model))
     assert f'value="{seed}"' in str(view(model))
@@ -276,6 +279,7 @@ def test_a_bot_called_twice_plays_once() -> None:
 def test_a_bot_called_in_another_game_does_not_play_in_this_one() -> None:
     model = at_table()
     deal(model)
+    update(model, "enter", "new:dealers")
     update(model, "set", "seed", "8")
     update(model, "start")
     deal(model)

@@ -174,7 +174,7 @@ def test_the_table_is_claimed_and_released() -> None:
     assert ("release",) in update(model, "go", "home")
     assert ("claim", "7", False) in update(model, "go", "table")
     update(model, "go", "home")
-    update(model, "go", "new:dealers")
+    update(model, "enter", "new:dealers")
     assert ("claim", "7", True) in update(model, "start")
 
 
@@ -240,6 +240,6 @@ def test_who_sits_across_comes_back_with_the_game(kept: tuple[int, ...], across:
 def test_who_sits_across_is_kept_when_a_game_begins() -> None:
     model = at_table(people=2, seats=2)
     update(model, "go", "home")
-    update(model, "go", "new:dealers")
+    update(model, "enter", "new:dealers")
     update(model, "set", "across-0", "yes")
     assert saved(update(model, "start")).label.across == (0, 1)

@@ -8,14 +8,20 @@ import pytest
 from engine import GAMES, HUMAN, Match, Seat, code
 from ui.app import update, view
 from ui.model import Effect, Model
+from ui.rooms.new import Room
 from ui.setup import NAMES, Setup
 
 
 @pytest.fixture
 def model() -> Model:
     model = Model(draw_seed=lambda: 7)
-    update(model, "go", "new:dealers")
+    update(model, "enter", "new:dealers")
     return model
+
+
+def chosen(model: Model) -> Setup:
+    assert isinstance(model.room, Room)
+    return model.room.chosen
 
 
 def kept(effects: list[Effect], key: str) -> str:
@@ -30,14 +36,13 @@ def started(model: Model) -> Match:
 
 
 def next_time(text: str) -> Model:
-    later = Model(draw_seed=lambda: 9)
-    assert update(later, "recall", text) == []
-    update(later, "go", "new:dealers")
+    later = Model(draw_seed=lambda: 9, remembered=text)
+    assert ("forget", "setup") not in update(later, "enter", "new:dealers")
     return later
 
 
 def names(model: Model) -> list[str]:
-    return [place.name for place in model.setup.taken]
+    return [place.name for place in chosen(model).taken]
 
 
 def test_a_person_alone_needs_no_choice(model: Model) -> None:
@@ -55,7 +60,7 @@ def test_bots_are_called_in_words(model: Model) -> None:
 
 def test_two_seats_swap_colours(model: Model) -> None:
     update(model, "set", "colour-0", "yellow")
-    assert [place.colour for place in model.setup.places] == ["yellow", "blue", "green", "red"]
+    assert [place.colour for place in chosen(model).places] == ["yellow", "blue", "green", "red"]
     assert started(model).view(None).colours == ("yellow", "blue", "green")
 
 
@@ -74,12 +79,12 @@ def test_a_seat_at_the_end_stays(model: Model, seat: str, step: str) -> None:
 
 
 def test_mixing_keeps_everybody_and_their_colours(model: Model) -> None:
-    before = set(model.setup.taken)
+    before = set(chosen(model).taken)
     orders = set()
     for seed in range(20):
         model.draw_seed = lambda seed=seed: seed  # type: ignore[misc]
         update(model, "mix")
-        assert set(model.setup.taken) == before
+        assert set(chosen(model).taken) == before
         orders.add(tuple(names(model)))
     assert len(orders) > 3
 
@@ -114,38 +119,38 @@ def test_people_and_options_are_remembered(model: Model) -> None:
         update(model, "set", name, value)
     text = kept(update(model, "start"), "setup")
     later = next_time(text)
-    assert later.setup.taken == model.setup.taken
-    assert later.setup.options == {"open_piles": "yes", "dealer": "2"}
+    assert chosen(later).taken == chosen(model).taken
+    assert chosen(later).options == {"open_piles": "yes", "dealer": "2"}
     assert started(later).options == started(model).options
 
 
 def test_names_of_persons_are_offered_again(model: Model) -> None:
     for name in ("Moira", "Zoë"):
-        update(model, "go", "new:dealers")
+        update(model, "enter", "new:dealers")
         update(model, "set", "name-0", name)
         text = kept(update(model, "start"), "setup")
     later = next_time(text)
-    assert later.setup.known == ["Zoë", "Moira"]
+    assert chosen(later).known == ["Zoë", "Moira"]
     assert '<datalist id="known"><option value="Zoë"></option><option value="Moira">' in str(view(later))
 
 
 def test_only_so_many_names_are_remembered(model: Model) -> None:
     for number in range(40):
-        update(model, "go", "new:dealers")
+        update(model, "enter", "new:dealers")
         update(model, "set", "name-0", f"{number} " + "ß" * 40)
         text = kept(update(model, "start"), "setup")
-    assert len(next_time(text).setup.known) == 12
+    assert len(chosen(next_time(text)).known) == 12
 
 
 def test_a_bot_of_another_version_is_replaced(model: Model) -> None:
     told = json.loads(kept(update(model, "start"), "setup"))
     told["places"][1][1] = "nightmare"
-    assert next_time(json.dumps(told)).setup.places[1].player == "greedy"
+    assert chosen(next_time(json.dumps(told))).places[1].player == "greedy"
 
 
 def rubbish() -> list[str]:
     model = Model(draw_seed=lambda: 7)
-    update(model, "go", "new:dealers")
+    update(model, "enter", "new:dealers")
     good = json.loads(kept(update(model, "start"), "setup"))
 
     def bad(**changed: Any) -> str:
@@ -170,9 +175,8 @@ def rubbish() -> list[str]:
 
 @pytest.mark.parametrize("text", rubbish())
 def test_rubbish_is_forgotten_quietly(text: str) -> None:
-    model = Model(draw_seed=lambda: 7)
-    assert update(model, "recall", text) == [("forget", "setup")]
-    update(model, "go", "new:dealers")
+    model = Model(draw_seed=lambda: 7, remembered=text)
+    assert ("forget", "setup") in update(model, "enter", "new:dealers")
     assert started(model).seats[0].name == "Freya"
 
 
@@ -206,11 +210,11 @@ def test_every_other_person_sits_across_unless_it_is_chosen(model: Model) -> Non
     update(model, "set", "count", "4")
     for seat in (1, 3):
         update(model, "set", f"player-{seat}", HUMAN)
-    assert model.setup.people == [0, 1, 3]
-    assert model.setup.across == [1]
+    assert chosen(model).people == [0, 1, 3]
+    assert chosen(model).across == [1]
     update(model, "set", "across-3", "yes")
     update(model, "set", "across-1", "yes")
-    assert model.setup.across == [3]
+    assert chosen(model).across == [3]
 
 
 def test_a_new_game_leaves_the_one_that_was_begun_on_the_shelf(model: Model) -> None:
@@ -231,23 +235,23 @@ def test_a_game_code_sets_up_the_identical_game(model: Model) -> None:
     options = {"open_piles": "yes", "dealer": "2", "colours": "green-red-yellow-blue"}
     there = Match(GAMES["dealers"], seats, options, 12345678901234567890)
     update(model, "set", "seed", code(there).lower())
-    assert not model.setup.problem
+    assert not chosen(model).problem
     here = started(model)
     assert here.state == there.state
     assert [seat.player for seat in here.seats] == ["human", "human", "random"]
 
 
 def test_a_slip_in_a_game_code_is_said_and_changes_nothing(model: Model) -> None:
-    before = model.setup.rules(), model.setup.seats()
+    before = chosen(model).rules(), chosen(model).seats()
     update(model, "set", "seed", "DEALERS-1-HH-0000-7-000")
-    assert "slip" in model.setup.problem
-    assert (model.setup.rules(), model.setup.seats()) == before
+    assert "slip" in chosen(model).problem
+    assert (chosen(model).rules(), chosen(model).seats()) == before
     update(model, "start")
-    assert model.screen == "setup"
+    assert model.screen == "room"
     update(model, "set", "seed", "hello")
-    assert "game code" in model.setup.problem
+    assert "game code" in chosen(model).problem
     update(model, "set", "seed", "")
-    assert not model.setup.problem
+    assert not chosen(model).problem
 
 
 def test_the_game_code_is_shown_only_while_it_tells_no_card(model: Model) -> None:
@@ -259,5 +263,5 @@ def test_the_game_code_is_shown_only_while_it_tells_no_card(model: Model) -> Non
 
 
 def again(model: Model) -> list[Effect]:
-    update(model, "go", "new:dealers")
+    update(model, "enter", "new:dealers")
     return update(model, "start")

@@ -26,7 +26,6 @@ from ..node import (
 )
 from ..room import Answers
 from ..saves import Save
-from ..screens.setup import player
 from ..widgets.act import act
 from ..widgets.bar import bar
 from ..widgets.choice import choice
@@ -34,6 +33,7 @@ from ..words import _, count
 from . import chart, shelf
 from .numbers import as_numbers, grid, tenths
 from .results import Result, Sum, Who, as_csv, as_json, bars, by, results, sum_up
+from .setup import player
 
 SCORE = "score"  # what is shown at first
 FILES = {"csv": as_csv, "json": as_json}

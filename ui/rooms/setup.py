@@ -1,4 +1,4 @@
-"""Before a game: who sits where, and by which options."""
+"""The form of a new game as it is drawn."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,6 @@ from engine.match import MAX_NAME
 
 from ..face import Choices
 from ..games import FACES
-from ..model import Model
 from ..node import (
     Child,
     Node,
@@ -48,8 +47,8 @@ def player(name: str) -> str:
     return words.get(name, name)
 
 
-def draw(model: Model) -> Node:
-    setup = model.setup
+def draw(setup: Setup, turned: bool) -> Node:
+    """Turned: persons on the other side of the tablet see the table from there."""
     face = FACES[setup.game]
     return div(class_="setup")[
         bar(face.title(), tongues("langs"), lamp()),
@@ -60,7 +59,7 @@ def draw(model: Model) -> Node:
                 [_seat(seat, place, setup) for seat, place in enumerate(setup.taken)],
                 datalist(id="known")[[option(value=name) for name in setup.known]],
             ],
-            div(class_="around")[act("i-mix", _("Mix the seats"), "mix", id="mix"), _sides(model)],
+            div(class_="around")[act("i-mix", _("Mix the seats"), "mix", id="mix"), _sides(setup, turned)],
             details(class_="options", id="options")[
                 summary[_("Table options")],
                 _options(setup),
@@ -127,14 +126,13 @@ def _step(way: str, seat: int, step: int, end: bool, words: str) -> Node:
     )
 
 
-def _sides(model: Model) -> Child:
+def _sides(setup: Setup, turned: bool) -> Child:
     """Only several persons sit around a tablet."""
-    setup = model.setup
     if len(setup.people) < 2:
         return None
     return (
-        sides(model.settings.across),
-        model.settings.across
+        sides(turned),
+        turned
         and span(class_="choices sides", role="group", aria_label=_("Who sees the table turned"))[
             [
                 toggle(
