@@ -37,7 +37,7 @@ COGNATES = {
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{before}; {more}"),
     },
     "nl": {
-        *("Hellweg", "45 min", "Details", "Hand", "Menu", "Score", "open", "pot"),
+        *("Hellweg", "45 min", "{n} MB", "{n} GB", "Details", "Hand", "Menu", "Score", "open", "pot"),
         *("Tab", "Home", "End", "PgUp", "PgDn", "Enter", "Esc", "Ctrl", "{move}?", "{before}; {more}"),
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{good} in {village}"),
     },
