@@ -38,6 +38,8 @@ class Label:
         known: dict[str, Any] = {name: value for name, value in told.items() if name in NAMES}
         known |= {name: tuple(value) for name, value in known.items() if isinstance(value, list)}
         label = cls(**known)
+        if not all(type(many) is tuple for many in (label.rows, label.winners, label.out, label.across)):
+            raise TypeError(told)
         numbers = (label.moves, label.round, label.when, *label.winners, *label.out, *label.across)
         scored = [number for row in label.rows for number in row.values()]
         if not all(type(number) is int for number in (*numbers, *scored)):
@@ -82,7 +84,13 @@ def unseal(text: str) -> Save | None:
 
 def newest(texts: Iterable[str]) -> Save | None:
     """Of what the slots of a game hold."""
-    return max(filter(None, map(unseal, texts)), key=lambda save: save.number, default=None)
+    return next(filter(None, map(unseal, sorted(texts, key=_number, reverse=True))), None)
+
+
+def _number(text: str) -> int:
+    """As the seal tells it; whether that is whole takes longer to say."""
+    number = text.rpartition(f"\n{SEAL}")[2].partition(" ")[0]
+    return int(number[:12]) if number.isdecimal() else -1
 
 
 def fingerprint(text: str) -> str:

@@ -22,7 +22,7 @@ from ..words import _, count
 from . import shelf
 from .place import Place, safety
 
-PAGE = 24  # games that are shown at first, and more each time
+PAGE = 12  # games of a kind that are shown at first, and more each time
 MOST = 1_000  # games of one file
 
 
@@ -48,7 +48,8 @@ class Room:
 
     def shelved(self, model: Model, texts: dict[str, str]) -> list[Effect]:
         """What the storage holds."""
-        self.games, self.damaged = shelf.games(texts), shelf.damaged(texts)
+        self.games = shelf.games(texts)
+        self.damaged = shelf.damaged(texts, self.games)
         busy = bool(self.coming)
         self.coming += [record for text in model.handed for record in shelf.unbound(text)][:MOST]
         model.handed = []

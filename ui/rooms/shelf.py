@@ -1,6 +1,6 @@
 """Games as the storage and files hold them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 
 from engine import GAMES
 
@@ -22,9 +22,8 @@ def games(texts: Mapping[str, str]) -> dict[str, Save]:
     return dict(sorted(whole, key=lambda game: -game[1].label.when))
 
 
-def damaged(texts: Mapping[str, str]) -> dict[str, str]:
+def damaged(texts: Mapping[str, str], whole: Container[str]) -> dict[str, str]:
     """What was found damaged, and games of which no slot is whole, by key."""
-    whole = games(texts)
     lost = [key for key in texts if key.startswith("game.") and key.split(".")[1] not in whole]
     return {key: text for key, text in texts.items() if key in lost or key.startswith("damaged.")}
 

@@ -1,0 +1,169 @@
+"""Thousands of damaged slots and files: what is whole stays, what is not is named, nothing stops the page.
+
+Records alone are damaged in tests/engine/test_record.py.
+"""
+
+import json
+import re
+from functools import cache
+from typing import Any
+from zlib import crc32
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine import GAMES, Match, Move, Record, Seat, restore, write
+from ui import keep
+from ui.app import update, view
+from ui.model import Model
+from ui.saves import LABEL, NAMES, SEAL, Save, unseal
+from ui.sitting import Sitting
+
+from .test_library import library, room
+
+WHOLE = 1  # the slot that is not damaged has the lower number
+PIECES = [
+    "\n",
+    "\r\n",
+    " ",
+    "# seal 9 ",
+    "# label {}",
+    "peddlers-record 1",
+    "<b>",
+    "\0",
+    "\ud800",
+    "9" * 30,
+    "{",
+    '"',
+]
+
+
+@cache
+def slot(number: int, seed: int = 3) -> str:
+    match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy")], {}, seed)
+    for _move in range(6 + number):
+        match.play(match.bot_move())
+    return Save(number, keep.label(Sitting(match)), write(match)).sealed()
+
+
+@cache
+def over() -> str:
+    match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy")], {}, 3)
+    while not match.over:
+        match.play(match.bot_move())
+    return Save(2, keep.label(Sitting(match)), write(match)).sealed()
+
+
+@st.composite
+def damaged(draw: Any, whole: str) -> str:
+    """Cut, doubled, with letters changed or put in."""
+    text = whole
+    for _time in range(draw(st.integers(1, 3))):
+        at, to = sorted((draw(st.integers(0, len(text))), draw(st.integers(0, len(text)))))
+        piece = draw(st.sampled_from(PIECES) | st.text(max_size=3))
+        match draw(st.sampled_from(["cut", "double", "put", "change", "end"])):
+            case "cut":
+                text = text[:at] + text[to:]
+            case "double":
+                text = text[:to] + text[at:to] + text[to:]
+            case "put":
+                text = text[:at] + piece + text[at:]
+            case "change":
+                text = text[:at] + piece + text[at + len(piece) :]
+            case "end":
+                text = text[:at]
+    return text
+
+
+def opened(*texts: str) -> Model:
+    model = Model(draw_seed=lambda: 1)
+    effects = update(model, "resume", "5", *texts)
+    aside = [effect[2] for effect in effects if effect[0] == "keep"]
+    assert set(aside) >= {text for text in texts if text and not unseal(text)}  # as it was found
+    str(view(model))
+    return model
+
+
+@given(damaged(slot(2)))
+@settings(max_examples=2500)
+def test_a_damaged_slot_never_costs_the_other(text: str) -> None:
+    whole = slot(WHOLE)
+    model = opened(text, whole)
+    assert model.sitting
+    same = unseal(text)
+    assert write(model.sitting.match) == (same or unseal(whole) or same).record  # type: ignore[union-attr]
+    assert model.trouble.words or same or not text
+
+
+@given(damaged(slot(2)), damaged(slot(WHOLE)))
+@settings(max_examples=700)
+def test_two_damaged_slots_open_as_far_as_they_can_or_say_why_not(one: str, other: str) -> None:
+    model = opened(one, other)
+    assert model.sitting or model.trouble.words
+    best = max(len(match.moves) if match else -1 for match, _wrong in (restore(one), restore(other)))
+    if not (unseal(one) or unseal(other)) and best >= 0:
+        assert model.sitting
+        assert len(model.sitting.match.moves) == best
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats() | st.text(max_size=4),
+    lambda inside: st.lists(inside, max_size=3) | st.dictionaries(st.text(max_size=4), inside, max_size=3),
+    max_leaves=6,
+)
+
+
+@st.composite
+def labelled(draw: Any) -> str:
+    """A whole slot, well sealed, whose label says anything."""
+    whole = draw(st.sampled_from([slot(2), over()]))
+    record, _label, rest = whole.partition(f"\n{LABEL}")
+    told = json.loads(rest.partition("\n")[0])
+    for name in draw(st.lists(st.sampled_from(sorted(NAMES)), min_size=1, max_size=3)):
+        told[name] = draw(JSON)
+
+    body = f"{record}\n{LABEL}{json.dumps(told)}\n"
+    return f"{body}{SEAL}2 {crc32(body.encode(), 2):08x}\n"
+
+
+@given(labelled())
+@settings(max_examples=1500)
+def test_a_label_may_say_anything(text: str) -> None:
+    """The library, the statistics and the table still open; what makes no sense counts as damaged."""
+    model, _effects = library({"game.1.0": text, "game.2.1": slot(WHOLE)})
+    assert "2" in room(model).games
+    assert "1" in room(model).games or "game.1.0" in room(model).damaged
+    str(view(model))
+    update(model, "enter", "statistics")
+    update(model, "shelved", {"game.1.0": text, "game.3.0": over()})
+    str(view(model))
+    update(model, "keep", "csv")
+    opened(text, slot(WHOLE))
+
+
+def moves(record: str) -> list[Move]:
+    return Record.read(record).replay().moves
+
+
+FILE = slot(2) + over() + slot(1, seed=4)
+
+
+@given(damaged(FILE))
+@settings(max_examples=1800)
+def test_a_damaged_file_loses_no_game_that_is_whole_in_it(text: str) -> None:
+    model, _effects = library({"game.1.0": slot(WHOLE)}, text)
+    assert "1" in room(model).games
+    here = room(model)
+    assert here.added or here.known or here.refused
+    assert not here.coming
+    played = [moves(save.record) for save in here.games.values()]
+    for record in (unseal(slot(2)), unseal(slot(1, seed=4))):
+        assert record
+        if f"\n{record.record}" in f"\n{text}":  # what follows it may be read as more moves of it
+            whole = moves(record.record)
+            assert any(found[: len(whole)] == whole for found in played)
+    for save in here.games.values():
+        assert write(Record.read(save.record).replay()) == save.record
+    for refusal in here.refused:
+        assert re.match(r"Line \d+: \w", refusal)
+    str(view(model))
