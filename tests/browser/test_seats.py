@@ -23,6 +23,7 @@ def setup(page: Page, seats: int = 4) -> None:
 
 
 def names(page: Page) -> list[str]:
+    expect(page.locator("#start")).to_be_visible()
     return [field.input_value() for field in page.locator(".place input").all()]
 
 
