@@ -25,15 +25,16 @@ LANGUAGES = [language for language in words.LANGUAGES if language != "en"]
 COGNATES = {
     # a name, a key, slots with their signs, a preposition
     "de": {
-        *("Hand", "Hellweg", "Pause", "Tab", "Enter", "Esc", "{move}?", "{before}; {more}"),
+        *("Hand", "Hellweg", "Pause", "Tab", "Enter", "Esc", "{move}?", "{before}; {more}", "{n} MB"),
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{good} in {village}"),
+        "{n} GB",
     },
     "fr": {
         *("Hellweg", "45 min", "Ctrl", "Menu", "Pause", "Piles", "Points", "Score", "Tab", "Villages"),
         *("Table", "vase", "{n} point", "{points}, {goods}", "pile {place}"),
     },
     "it": {
-        *("Hellweg", "45 min", "Ctrl", "Esc", "Home", "Menu", "No", "Tab", "{move}?"),
+        *("Hellweg", "45 min", "Ctrl", "Esc", "Home", "Menu", "No", "Tab", "{move}?", "{n} MB", "{n} GB"),
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{before}; {more}"),
     },
     "nl": {
