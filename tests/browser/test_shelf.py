@@ -285,3 +285,38 @@ def begin(context: BrowserContext, site: str) -> Page:
     sit_down(page, seats=2, seed=5)
     deal(page)
     return page
+
+
+# ---- bad input
+
+
+def test_two_hundred_damaged_texts_stop_no_page(page: Page, site: str) -> None:
+    """A hundred slots on the shelf, a hundred files: what is whole is there, and the page plays on."""
+    luck = random.Random(11)
+    whole = slot(RECORDS[0].read_text(encoding="utf-8"))
+    slots = {f"peddlers.game.d{number}.1": hurt(whole, luck) for number in range(100)}
+    boot(page, site)
+    page.evaluate("texts => Object.assign(localStorage, texts)", {**slots, "peddlers.game.w.0": whole})
+    page.reload()
+    ready(page)
+    page.locator("[data-go=library]").click()
+    expect(page.locator("[data-do='go table:w']")).to_be_visible()
+    files = [hurt(whole, luck) for _file in range(100)]
+    python(page, f"from ui.main import APP\nfor text in {files!r}:\n    APP.send('files', text)")
+    page.wait_for_function(READ)
+    expect(page.locator("#fault")).to_be_hidden()
+    assert page.locator("img, iframe").count() == 0
+    leave(page)
+    sit_down(page, seats=2, seed=5)
+    deal(page)
+    assert play(page, luck, 3) >= 4
+
+
+READ = "!document.querySelector('.room [role=status]').textContent.includes('still being read')"
+
+
+def hurt(text: str, luck: random.Random) -> str:
+    """A piece is cut out, or markup or rubbish put in its place."""
+    at = luck.randrange(len(text))
+    piece = luck.choice(["", "\n", "<img src=x>", "9" * 20, "\x00", "{", '"'])
+    return text[:at] + piece + text[at + luck.choice([0, 1, 40, len(text)]) :]
