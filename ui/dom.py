@@ -52,8 +52,9 @@ class Page:
         js.document.title = title
 
     def focus(self, name: str) -> None:
+        """Not while somebody types in the page around this one."""
         thing = js.document.getElementById(name)
-        if thing:
+        if thing and (js.parent == js.window or js.document.hasFocus()):
             thing.focus(preventScroll=True)
 
     def reveal(self, name: str) -> None:

@@ -85,7 +85,7 @@
   function measure() {
     if (!entered) return;
     const table = document.querySelector(".table");
-    const wide = innerWidth < 480 ? 704 : Math.max(640, Math.min(860, 0.75 * innerWidth));
+    const wide = innerWidth < 480 ? 760 : Math.max(640, Math.min(860, 0.75 * innerWidth));
     const high = Math.ceil(table ? wide : at("app").getBoundingClientRect().height);
     if (high && high !== height) post("height", { height: (height = high) });
   }

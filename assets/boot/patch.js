@@ -16,14 +16,15 @@
   let opener = null; // what had the focus when a sheet was laid over the table
   window.peddlers.patch = (root, markup) => {
     const resting = document.activeElement;
-    const focused = root.contains(resting);
+    const ours = window.parent === window || document.hasFocus(); // somebody may type in the page around this one
+    const focused = ours && root.contains(resting);
     const sheet = root.querySelector("[role=dialog]");
     const before = window.peddlers.motion.before(root, markup);
     window.morphdom(root, `<main>${markup}</main>`, options);
     window.peddlers.rove(root);
     const laid = root.querySelector("[role=dialog]");
     if (laid && !sheet) opener = resting;
-    if (sheet && !laid && root.contains(opener)) opener.focus({ preventScroll: true });
+    if (ours && sheet && !laid && root.contains(opener)) opener.focus({ preventScroll: true });
     // what had the focus is gone: it rests where the view says, so that the keyboard does not start from the top
     if (focused && !root.contains(document.activeElement)) root.querySelector("[data-rest]")?.focus({ preventScroll: true });
     document.dispatchEvent(new Event("peddlers:shown"));

@@ -28,7 +28,7 @@ for (const kind of ["ready", "height", "event", "ended", "refused"])
 const heard = (kind) => told.filter((one) => one.kind === kind);
 const table = () => document.querySelector("peddlers-table");
 </script>
-<p>Their text</p><peddlers-table ATTRIBUTES></peddlers-table>"""
+<p>Their text <input id="theirs"></p><peddlers-table ATTRIBUTES></peddlers-table>"""
 FUZZ = """() => {
   const words = ["load", "step", "play", "lang", "theme", "ready", "constructor", "toString", "<img src=x>"];
   let seed = 7;
@@ -167,6 +167,18 @@ def test_language_and_light_follow_the_attributes(host: Page) -> None:
     expect(frame.locator("#app")).to_contain_text("Highland-Trödler")
     tell(host, "theme", theme="dark")
     expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_the_eyes_and_the_typing_stay_where_they_are(host: Page) -> None:
+    begin(host)
+    inside(host).locator("#app button[data-do]").first.focus()
+    host.locator("#theirs").focus()
+    tell(host, "load", record=OVER)
+    host.wait_for_function("heard('event').length > 1")
+    expect(inside(host).locator("#result")).to_be_visible()
+    host.keyboard.type("still here")
+    expect(host.locator("#theirs")).to_have_value("still here")
+    host.locator("#theirs").fill("")
 
 
 def test_only_the_window_around_it_is_heard(host: Page) -> None:
