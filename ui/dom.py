@@ -56,6 +56,8 @@ class Page:
         thing = js.document.getElementById(name)
         if thing and (js.parent == js.window or js.document.hasFocus()):
             thing.focus(preventScroll=True)
+            if thing.matches("textarea[readonly]"):
+                thing.select()
 
     def reveal(self, name: str) -> None:
         """Scroll no further than needed."""
@@ -263,6 +265,40 @@ def download(name: str, text: str) -> None:
     link.download = name
     link.click()
     js.URL.revokeObjectURL(link.href)
+
+
+def address() -> str:
+    """Of this page, wherever one is in it."""
+    return str(js.location.href).partition("#")[0]
+
+
+def copy(text: str, then: Callable[[bool], None]) -> None:
+    """Into the clipboard, and say whether the browser allowed it."""
+    try:
+        promised = js.navigator.clipboard.writeText(text)
+    except (AttributeError, JsException):
+        then(False)
+    else:
+        _go_about(_settle(promised, lambda done, _nothing: then(done)))
+
+
+def paste(then: Callable[[str | None], None]) -> None:
+    """The text in the clipboard; None: the browser does not tell."""
+    try:
+        promised = js.navigator.clipboard.readText()
+    except (AttributeError, JsException):
+        then(None)
+    else:
+        _go_about(_settle(promised, lambda done, text: then(str(text) if done else None)))
+
+
+async def _settle(promised: Any, then: Callable[[bool, Any], None]) -> None:
+    try:
+        answer = await promised
+    except JsException:
+        then(False, None)
+    else:
+        then(True, answer)
 
 
 def draw_seed() -> int:

@@ -170,6 +170,14 @@ def _space(app: App) -> None:
     dom.space(lambda *told: app.send("space", *told))
 
 
+def _copy(app: App, text: str) -> None:
+    dom.copy(text, lambda done: app.send("copied") if done else app.send("uncopied", text))
+
+
+def _paste(app: App) -> None:
+    dom.paste(lambda text: app.send("unpasted") if text is None else app.send("pasted", text))
+
+
 def _drop(app: App, mark: str) -> None:
     for slot in SLOTS:
         storage.remove(f"game.{mark}.{slot}")
@@ -191,6 +199,9 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "shelf": _shelf,
     "slots": _slots,
     "space": _space,
+    "copy": _copy,
+    "copy_link": lambda app, link: _copy(app, f"{dom.address()}#{link}"),
+    "paste": _paste,
     "keep": _keep,
     "forget": lambda app, key: storage.remove(key),
     "later": _later,

@@ -114,6 +114,6 @@ fieldset, figcaption, figure, h1, h2, h3, header, input_, label = map(
 i, kbd, legend, li, nav, ol = map(Node, "i kbd legend li nav ol".split())
 option, p, section, select = map(Node, "option p section select".split())
 small, span, summary, table, tbody, td, th = map(Node, "small span summary table tbody td th".split())
-thead, tr, ul = map(Node, "thead tr ul".split())
+textarea, thead, tr, ul = map(Node, "textarea thead tr ul".split())
 # SVG
 circle, g, path, rect, svg, text, use = map(Node, "circle g path rect svg text use".split())

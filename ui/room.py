@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .model import Effect, Model
 
 # Modules of ui/rooms, each with a class Room
-ROOMS = ("new", "library", "replay", "statistics", "rules", "lesson", "embed")
+ROOMS = ("new", "library", "replay", "share", "statistics", "rules", "lesson", "embed")
 LINK = "g="  # an address that begins so is a whole game (ui/link.py)
 
 

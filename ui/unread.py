@@ -25,3 +25,11 @@ def why(error: RecordError) -> str:
 
 def told(error: RecordError) -> str:
     return _("Line {n}: {why}", n=error.line, why=why(error))
+
+
+def no_link(reason: str) -> str:
+    """Why a link is no game (ui/link.py)."""
+    return {
+        "too_long": _("It is too long for a game."),
+        "broken": _("The link is damaged or was cut off. Ask for it once more, or for the file."),
+    }[reason]

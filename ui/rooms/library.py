@@ -8,9 +8,10 @@ from engine import Match, restore, seat_name, write
 
 from .. import keep, unread
 from ..games import FACES
+from ..link import BadLink, unfold
 from ..model import Effect, Model
-from ..node import Child, Node, article, b, div, h2, h3, input_, label, p, section, small, span
-from ..room import Answers
+from ..node import Child, Node, article, b, div, h2, h3, input_, label, p, section, small, span, textarea
+from ..room import LINK, Answers
 from ..saves import Label, Save, unseal
 from ..sitting import Sitting
 from ..widgets.act import act
@@ -37,6 +38,7 @@ class Room:
     coming: list[str] = field(default_factory=list)  # records that are still to be put on the shelf
     added: int = 0
     known: int = 0  # so many of a file lay here already
+    pasting: bool = False  # a field takes what the browser does not tell
     refused: list[str] = field(default_factory=list)  # what could not be read, and why
     place: Place | None = None  # what the browser says of its storage
 
@@ -78,6 +80,27 @@ class Room:
         self.added += 1
         return [*self._shelve(model, match, unseal(text)), *more]
 
+    def paste(self, model: Model) -> list[Effect]:
+        return [("paste",)]
+
+    def unpasted(self, model: Model) -> list[Effect]:
+        """The browser does not tell what is in the clipboard: the person can."""
+        self.pasting = True
+        return [("focus", "paste")]
+
+    def pasted(self, model: Model, text: str = "") -> list[Effect]:
+        """A record, or the link of one."""
+        self.pasting = False
+        if not text.strip():
+            return []
+        busy, (before, sign_, packed) = bool(self.coming), text.partition(f"#{LINK}")
+        try:
+            linked = sign_ and "\n" not in before
+            self.coming += [unfold(packed)[0]] if linked else shelf.unbound(text)[:MOST]
+        except BadLink as error:
+            self.refused.append(unread.no_link(*error.args))
+        return [] if busy else self.take_in(model)
+
     def _shelve(self, model: Model, match: Match, kept: Save | None) -> list[Effect]:
         mark = f"{model.draw_seed():x}"
         save = Save(1, keep.label(Sitting(match)), write(match))
@@ -104,7 +127,9 @@ class Room:
         return [("focus", "rename")]
 
     def set(self, model: Model, name: str, title: str) -> list[Effect]:
-        """The name that was typed."""
+        """The name that was typed, or the game that was pasted."""
+        if name == "pasted":
+            return self.pasted(model, title)
         mark, self.renamed = self.renamed, ""
         if name != "title" or mark not in self.games:
             return []
@@ -168,9 +193,16 @@ class Room:
                 _("Open a file"),
                 input_(type="file", class_="hide", id="file", multiple=True, data_file=True),
             ],
+            act("i-plus", _("Paste a game"), "paste"),
             bool(self.games) and act("i-copy", _("Keep all games as one file"), "keep_all"),
             act("i-log", _("Statistics"), "go statistics"),
             self.place and p(class_="place")[safety(self.place)],
+            self.pasting
+            and div(class_="pasting")[
+                label(for_="paste")[_("Put the text or the link of a game here:")],
+                textarea(id="paste", rows=4, data_set="pasted"),
+                act("i-check", _("Put it on the shelf"), "pasted"),
+            ],
         ]
 
     def _news(self) -> Iterator[Child]:
@@ -222,6 +254,7 @@ class Room:
                 if told.turn
                 else act("i-fit", _("Look at it"), f"go table:{mark}"),
                 sign("i-pen", _("Rename {name}", name=name), id=f"rename-{mark}", data_do=f"rename {mark}"),
+                sign("i-share", _("Share {name}", name=name), data_do=f"go share:{mark}"),
                 sign("i-copy", _("Keep {name} as a file", name=name), data_do=f"keep_one {mark}"),
                 sign("i-bin", _("Delete {name}", name=name), id=f"delete-{mark}", data_do=f"delete {mark}"),
             ],
@@ -253,6 +286,9 @@ Room.answers = {
     "shelved": Room.shelved,
     "space": Room.space,
     "take_in": Room.take_in,
+    "paste": Room.paste,
+    "unpasted": Room.unpasted,
+    "pasted": Room.pasted,
     "keep_one": Room.keep_one,
     "keep_all": Room.keep_all,
     "keep_damaged": Room.keep_damaged,

@@ -4,18 +4,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine import Match, restore
+from engine import Match, restore, write
 
+from ..keep import label as label_of
 from ..layout import about, drawer, earlier
+from ..link import BadLink, unfold
 from ..model import STALE, Effect, Model
 from ..news import hush
 from ..node import Child, Node, div, label, p, section, span
 from ..rewind import moment as leads
-from ..room import Answers
-from ..saves import newest
+from ..room import LINK, Answers
+from ..saves import Save, newest
 from ..screens.table import board, course, hand
 from ..settings import BOTS
-from ..unread import why
+from ..unread import no_link, told, why
 from ..ways import sit_down
 from ..widgets.about import about as asked
 from ..widgets.act import act
@@ -51,6 +53,8 @@ class Room:
     def enter(self, model: Model, detail: str) -> list[Effect]:
         self.game, self.wrong, self.playing = None, "", False
         self.speed = model.settings.speed if model.settings.bot else "fast"
+        if detail.startswith(LINK):
+            return self._unfold(detail)
         self.mark, _colon, begin = detail.partition(":")
         self.begin = int(begin) if begin.isdecimal() and len(begin) < 9 else 0
         sitting = model.sitting
@@ -69,6 +73,28 @@ class Room:
             said = _("The saved game could not be read beyond line {n}.", n=wrong.line)
             self.wrong = f"{said} {why(wrong)}"
         return self._watch(match, whole.label.title) if match else []
+
+    def _unfold(self, link: str) -> list[Effect]:
+        """It is not saved, unless somebody wants that."""
+        self.mark = ""
+        try:
+            record, self.begin = unfold(link)
+        except BadLink as error:
+            self.wrong = no_link(*error.args)
+            return []
+        match, wrong = restore(record)
+        if wrong:
+            self.wrong = told(wrong)
+        return self._watch(match) if match else []
+
+    def keep(self, model: Model) -> list[Effect]:
+        """What came as a link lies on the shelf from now on."""
+        if not self.game or self.mark:
+            return []
+        self.mark = self.game.mark = f"{model.draw_seed():x}"
+        model.place = f"replay:{self.mark}"
+        save = Save(1, label_of(self.game), write(self.game.match))
+        return [("save", self.mark, save), ("hash", model.place), ("focus", "play")]
 
     def _watch(self, match: Match, title: str = "") -> list[Effect]:
         self.game = Watched(match, self.mark, title=title)
@@ -170,10 +196,17 @@ class Room:
                 board(game, scene, game.face.stage(scene)),
                 div(class_="foot")[self._strip(game), hand(game, scene)],
                 tabs(game.layout.drawer),
-                self.wrong and p(class_="trouble panel", role="alert")[self.wrong],
+                self._told(),
             ],
             self._sheet(model, game),
             news(game),
+        ]
+
+    def _told(self) -> Child:
+        linked = not self.mark and _("This game came as a link. It is not saved.")
+        return (self.wrong or linked) and section(class_="trouble panel", role="status")[
+            [p[words] for words in (self.wrong, linked) if words],
+            not self.mark and act("i-chest", _("Keep it on the shelf"), "keep"),
         ]
 
     def _strip(self, game: Watched) -> Node:
@@ -206,7 +239,11 @@ class Room:
             ],
             div(class_="ways")[
                 act("i-chart", _("Scores in numbers"), "open scores"),
-                bool(self.mark) and act("i-fit", _("Look at the table"), f"go table:{self.mark}"),
+                bool(self.mark)
+                and [
+                    act("i-share", _("Share this moment"), f"go share:{self.mark}:{game.moment}"),
+                    act("i-fit", _("Look at the table"), f"go table:{self.mark}"),
+                ],
                 act("i-home", _("Back to the lobby"), "go home"),
             ],
         )
@@ -264,6 +301,7 @@ Room.answers = {
     "about": _asks(Room.about),
     "cancel": _asks(Room.cancel),
     "play_on": _asks(Room.play_on),
+    "keep": _asks(Room.keep),
     "drawer": _asks(_lies_there(drawer)),
     "earlier": _asks(_lies_there(earlier)),
     "language": _asks(_lies_there(hush)),

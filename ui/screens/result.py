@@ -123,6 +123,7 @@ def _acts(done: bool, sitting: Sitting) -> Node:
         act("i-undo", _("Play again"), "again", kind="btn--go"),
         act("i-play", _("Watch the replay"), f"go replay:{sitting.mark}"),
         act("i-fit", _("Look at the table"), "aside"),
+        act("i-share", _("Share the game"), f"go share:{sitting.mark}"),
         act("i-copy", _("Keep the game as a file"), "export"),
         act("i-home", _("Back to the lobby"), "go home"),
     ]

@@ -33,6 +33,7 @@ def menu(model: Model, sitting: Sitting, scene: Scene) -> Node:
         div(class_="ways")[
             act("i-log", _("Read the table"), "open read"),
             act("i-play", _("Watch the replay"), f"go replay:{sitting.mark}"),
+            act("i-share", _("Share the game"), f"go share:{sitting.mark}"),
             act("i-copy", _("Keep the game as a file"), "export"),
             act("i-home", _("Back to the lobby"), "go home"),
         ],

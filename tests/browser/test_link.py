@@ -1,0 +1,110 @@
+"""Games as links: copied here, opened there; and what is no link is refused in words."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from engine import Record, write
+from ui.link import fold
+
+from .conftest import boot, ready, watched
+from .eyes import RULES, broken_rules, covered, spills
+from .shelf import SLOTS, kept
+from .stage import SCREENS, record, speak
+
+OVER, RUNNING = record(SCREENS["end"]), record(SCREENS["turn"])
+ALLOWED = ["clipboard-read", "clipboard-write"]
+CLIPBOARD = "navigator.clipboard.readText()"
+DENIED = "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
+
+
+def shelf(browser: Browser, arguments: dict[str, Any], game: str, script: str = "") -> Any:
+    """A page with a game on its shelf."""
+    context = browser.new_context(**arguments, reduced_motion="reduce")
+    context.add_init_script(kept(game))
+    context.add_init_script(script)
+    if not script:
+        context.grant_permissions(ALLOWED)
+    return watched(context)
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
+    with shelf(browser, browser_context_args, RUNNING) as shared:
+        boot(shared, site)
+        yield shared
+
+
+def test_a_link_is_copied_after_a_warning_and_opens_elsewhere(
+    page: Page, site: str, fresh: Page, browser: Browser
+) -> None:
+    page.evaluate("location.hash = 'share:1:9'")
+    page.get_by_role("button", name="Copy a link to this moment").click()
+    expect(page.get_by_role("alert")).to_contain_text("secrets")
+    expect(page.locator("#sure")).to_be_focused()
+    page.locator("#sure").click()
+    expect(page.locator(".share [role=status]")).to_have_text("It is copied.")
+    link = str(page.evaluate(CLIPBOARD))
+    assert link.startswith(f"{site}#g=")
+    fresh.goto(link)
+    ready(fresh)
+    expect(fresh.locator("#at")).to_have_js_property("value", "9")
+    assert fresh.evaluate(f"{SLOTS}.length") == 0
+    fresh.get_by_role("button", name="Keep it on the shelf").click()
+    fresh.wait_for_function(f"{SLOTS}.length === 1")
+    fresh.wait_for_function("location.hash.startsWith('#replay:')")
+    expect(fresh.locator("#at")).to_have_js_property("value", "9")
+    fresh.reload()
+    ready(fresh)
+    expect(fresh.locator("#at")).to_have_attribute("max", str(len(Record.read(RUNNING).replay().moves)))
+
+
+def test_a_game_is_pasted_from_the_clipboard(page: Page, site: str) -> None:
+    page.evaluate("text => navigator.clipboard.writeText(text)", f"{site}#{fold(OVER)}")
+    page.evaluate("location.hash = 'library'")
+    entries = page.locator("#app article")
+    expect(entries).to_have_count(1)
+    page.get_by_role("button", name="Paste a game").click()
+    expect(entries).to_have_count(2)
+    expect(page.get_by_role("status")).to_contain_text("1 game was added.")
+
+
+def test_rubbish_in_the_address_is_told(page: Page) -> None:
+    for rubbish in ("g=", "g=eJw", "g=%F0%9F%98%80", "g=<img src=x onerror=alert(1)>", fold(OVER)[:-9]):
+        page.evaluate("rubbish => { location.hash = rubbish; }", rubbish)
+        expect(page.get_by_role("alert")).to_contain_text("damaged or was cut off")
+        assert page.locator("#app img").count() == 0
+        page.evaluate("location.hash = 'library'")
+        expect(page.locator("#app article").first).to_be_visible()
+
+
+def test_where_the_clipboard_is_denied_the_person_copies_and_types(
+    browser: Browser, browser_context_args: dict[str, Any], site: str
+) -> None:
+    with shelf(browser, browser_context_args, OVER, DENIED) as page:
+        boot(page, f"{site}#share:1")
+        page.get_by_role("button", name="Copy it as text").click()
+        field = page.locator("#by-hand")
+        expect(field).to_have_js_property("value", write(Record.read(OVER).replay()))
+        expect(field).to_be_focused()
+        page.wait_for_function("getSelection().toString().startsWith('peddlers-record')")
+        page.evaluate("location.hash = 'library'")
+        page.get_by_role("button", name="Paste a game").click()
+        expect(page.locator("#paste")).to_be_focused()
+        page.keyboard.insert_text(f"#{fold(RUNNING)}")
+        page.keyboard.press("Tab")
+        expect(page.locator("#app article")).to_have_count(2)
+
+
+def test_the_sheet_breaks_no_rule_of_access_and_its_words_fit(page: Page) -> None:
+    page.evaluate("location.hash = 'share:1'")
+    page.get_by_role("button", name="Copy a link to it").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert broken_rules(page, RULES) == []
+    speak(page, "longer")
+    for width, height in ((1024, 768), (390, 844), (320, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert (spills(page), covered(page)) == ([], []), (width, height)
+    speak(page, "en")

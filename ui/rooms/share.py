@@ -1,0 +1,122 @@
+"""A game is given to others: as a file, as text, as a link."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine import write
+
+from ..games import FACES
+from ..link import fold
+from ..model import Effect, Model
+from ..node import Child, Node, div, h2, p, section, textarea
+from ..room import Answers
+from ..saves import newest
+from ..widgets.act import act
+from ..widgets.bar import bar
+from ..words import _
+from . import shelf
+
+
+@dataclass
+class Room:
+    answers: ClassVar[Answers]
+    mark: str = ""  # of the game on the shelf
+    moment: int | None = None  # that the link leads to
+    name: str = ""
+    record: str = ""
+    over: bool = False
+    asked: bool = False  # whether the link may tell the secrets of a game that goes on
+    told: str = ""  # how the copying went
+    by_hand: str = ""  # what the browser does not let us copy
+
+    def title(self) -> str:
+        return _("Share the game")
+
+    def enter(self, model: Model, detail: str) -> list[Effect]:
+        self.mark, _colon, moment = detail.partition(":")
+        self.moment = int(moment) if moment.isdecimal() and len(moment) < 9 else None
+        sitting = model.sitting
+        if not sitting or sitting.mark != self.mark:
+            return [("slots", self.mark)]
+        self.name, self.record = sitting.title or sitting.face.title(), write(sitting.match)
+        self.over = sitting.match.over
+        return []
+
+    def lies(self, model: Model, *texts: str) -> list[Effect]:
+        """What the slots of the game hold."""
+        save = newest(texts)
+        if save and save.label.game in FACES:
+            self.name = save.label.title or FACES[save.label.game].title()
+            self.record, self.over = save.record, not save.label.turn
+        return []
+
+    def keep(self, model: Model) -> list[Effect]:
+        return [("download", shelf.NAME, self.record)] if self.record else []
+
+    def copy_text(self, model: Model) -> list[Effect]:
+        self.told, self.by_hand = "", ""
+        return [("copy", self.record)] if self.record else []
+
+    def copy_link(self, model: Model, sure: str = "") -> list[Effect]:
+        """That of a game that goes on is copied once somebody has read what it tells."""
+        self.told, self.by_hand, self.asked = "", "", not self.over and not sure
+        if self.asked:
+            return [("focus", "sure")]
+        link = fold(self.record, self.moment) if self.record else ""
+        return [("copy_link", link)] if link else []
+
+    def copied(self, model: Model) -> list[Effect]:
+        self.told = _("It is copied.")
+        return []
+
+    def uncopied(self, model: Model, text: str) -> list[Effect]:
+        """The browser does not let us: the person can."""
+        self.told, self.by_hand = _("The browser does not let us copy it. Copy it from here:"), text
+        return [("focus", "by-hand")]
+
+    def draw(self, model: Model) -> Node:
+        return div(class_="room")[
+            bar(self.title()),
+            div(class_="shelf")[
+                section(class_="panel box share", aria_label=self.title())[self._ways()]
+                if self.record
+                else p(class_="panel box notice")[_("This browser does not have the game any more.")]
+            ],
+        ]
+
+    def _ways(self) -> Child:
+        link = fold(self.record, self.moment)
+        words = _("Copy a link to it") if self.moment is None else _("Copy a link to this moment")
+        return (
+            h2[self.name],
+            not self.over
+            and p[_("The game goes on: its text, file and link tell every hand and every covered card.")],
+            div(class_="choices")[
+                act("i-copy", _("Keep the game as a file"), "keep"),
+                act("i-copy", _("Copy it as text"), "copy_text"),
+                bool(link) and act("i-share", words, "copy_link"),
+            ],
+            not link and p[_("The game is too long for a link. The file takes it whole.")],
+            self.asked
+            and p(class_="notice", role="alert")[
+                _("The link holds the secrets of all hands."),
+                act("i-share", _("Copy the link all the same"), "copy_link sure", id="sure"),
+            ],
+            p(role="status")[self.told],
+            self.by_hand
+            and textarea(id="by-hand", readonly=True, rows=6, aria_label=self.title())[self.by_hand],
+            div(class_="choices")[
+                act("i-fit", _("Look at the table"), f"go table:{self.mark}"),
+                act("i-play", _("Watch the replay"), f"go replay:{self.mark}:{self.moment or 0}"),
+            ],
+        )
+
+
+Room.answers = {
+    "lies": Room.lies,
+    "keep": Room.keep,
+    "copy_text": Room.copy_text,
+    "copy_link": Room.copy_link,
+    "copied": Room.copied,
+    "uncopied": Room.uncopied,
+}
