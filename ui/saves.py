@@ -3,7 +3,7 @@ save before stays whole while the next one is written."""
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -64,7 +64,7 @@ class Save(NamedTuple):
 
     def sealed(self) -> str:
         """It stays a record: what is added is comments."""
-        told = {name: value for name, value in asdict(self.label).items() if value not in ((), "", None)}
+        told = {name: value for name, value in vars(self.label).items() if value not in ((), "", None)}
         text = f"{self.record}{LABEL}{json.dumps(told, ensure_ascii=False, separators=(',', ':'))}\n"
         return f"{text}{SEAL}{self.number} {_sum(text, self.number)}\n"
 
