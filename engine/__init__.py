@@ -16,7 +16,6 @@ Bot     (view, moves, events, chance) -> Move
 """
 
 from .chance import Chance
-from .code import BadCode, code, read_code
 from .event import ROUND, Event, known
 from .game import BadOption, Game, Scores
 from .games import GAMES
@@ -32,7 +31,6 @@ __all__ = [
     "HIDDEN",
     "HUMAN",
     "ROUND",
-    "BadCode",
     "BadOption",
     "Chance",
     "Event",
@@ -47,11 +45,9 @@ __all__ = [
     "Seat",
     "State",
     "Step",
-    "code",
     "digest",
     "known",
     "plain",
-    "read_code",
     "restore",
     "seat_name",
     "secret",

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine import GAMES, HUMAN, BadCode, Chance, Seat, read_code, seat_name
+from engine import GAMES, HUMAN, Chance, Seat, seat_name
+from engine.code import BadCode, read_code
 
 from .words import _
 

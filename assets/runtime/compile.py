@@ -32,6 +32,12 @@ class Bare(ast.NodeTransformer):
             node.body = [ast.copy_location(ast.Pass(), node)]
         return self.generic_visit(node)
 
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        """A dataclass asks for the names of its fields, and whether one is none."""
+        if "ClassVar" not in ast.unparse(node.annotation):
+            node.annotation = ast.copy_location(ast.Constant(None), node)
+        return self.generic_visit(node)
+
     def visit_arg(self, node: ast.arg) -> ast.AST:
         node.annotation = None
         return node

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import GAMES, BadCode, BadOption, Match, Seat, code, read_code
+from engine import GAMES, BadOption, Match, Seat
+from engine.code import BadCode, code, read_code
 
 DEALERS = GAMES["dealers"]
 PLAYERS = ("human", *DEALERS.bots)

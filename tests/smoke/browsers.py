@@ -16,7 +16,7 @@ from urllib.request import Request, urlopen
 
 import websocket
 
-PATIENCE = 180  # seconds, for everything
+PATIENCE = 60  # seconds, for everything
 # a function or a value; the answer as text
 CALL = """(async () => {{
     const what = {what};

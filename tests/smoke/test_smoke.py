@@ -63,6 +63,7 @@ class Visit:
     def sit_down(self) -> Player:
         """One person and a bot."""
         self.page.evaluate(CLICK, "[data-go='new:dealers']")
+        self.wait_for_function("() => document.getElementById('start')")
         self.page.evaluate(CLICK, "#app .choices button")
         self.page.evaluate(CHOOSE, ["#player-0", HUMAN])
         for field, value in (("#player-1", "greedy"), ("#seed", str(SEED)), ("#option-dealer", "1")):
@@ -105,12 +106,12 @@ def test_boot_turns_reload_offline(visit: Visit) -> None:
         address = f"http://127.0.0.1:{running.server_port}/"
         visit.boot(address)
         visit.evaluate("() => localStorage.setItem('peddlers.speed', 'off')")
+        visit.wait_for_function(AWAKE)  # WebKit may not take up again what a navigation broke off
         visit.boot(address)
         player = visit.sit_down()
         play(player, 8)
         game = visit.evaluate(KEPT)
         assert game.startswith("peddlers-record")
-        visit.wait_for_function(AWAKE)
         visit.boot(f"{address}#table")
         assert visit.evaluate(KEPT) == game
         gone.set()

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from engine import GAMES, HUMAN, Match, Seat, code
+from engine import GAMES, HUMAN, Match, Seat
+from engine.code import code
 from ui.app import update, view
 from ui.model import Effect, Model
 from ui.rooms.new import Room
@@ -256,9 +257,10 @@ def test_a_slip_in_a_game_code_is_said_and_changes_nothing(model: Model) -> None
 
 def test_the_game_code_is_shown_only_while_it_tells_no_card(model: Model) -> None:
     match = started(model)
-    update(model, "open", "menu")
+    update(model, "enter", "share:7")
     assert code(match) in str(view(model))
     match.play(match.legal()[0])
+    update(model, "enter", "share:7")
     assert "Game code" not in str(view(model))
 
 

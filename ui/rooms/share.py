@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine import write
+from engine import Match, restore, write
+from engine.code import code
 
 from ..games import FACES
 from ..link import fold
 from ..model import Effect, Model
-from ..node import Child, Node, div, h2, p, section, textarea
+from ..node import Child, Node, div, h2, input_, label, p, section, span, textarea
 from ..room import Answers
 from ..saves import newest
 from ..widgets.act import act
@@ -25,6 +26,7 @@ class Room:
     name: str = ""
     record: str = ""
     over: bool = False
+    code: str = ""  # of a game that hides no card: before its first move, and after its last
     asked: bool = False  # whether the link may tell the secrets of a game that goes on
     told: str = ""  # how the copying went
     by_hand: str = ""  # what the browser does not let us copy
@@ -40,6 +42,7 @@ class Room:
             return [("slots", self.mark)]
         self.name, self.record = sitting.title or sitting.face.title(), write(sitting.match)
         self.over = sitting.match.over
+        self._encode(sitting.match)
         return []
 
     def lies(self, model: Model, *texts: str) -> list[Effect]:
@@ -48,7 +51,11 @@ class Room:
         if save and save.label.game in FACES:
             self.name = save.label.title or FACES[save.label.game].title()
             self.record, self.over = save.record, not save.label.turn
+            self._encode(restore(save.record)[0])
         return []
+
+    def _encode(self, match: Match | None) -> None:
+        self.code = code(match) if match and (match.over or not match.moves) else ""
 
     def keep(self, model: Model) -> list[Effect]:
         return [("download", shelf.NAME, self.record)] if self.record else []
@@ -101,6 +108,10 @@ class Room:
             and p(class_="notice", role="alert")[
                 _("The link holds the secrets of all hands."),
                 act("i-share", _("Copy the link all the same"), "copy_link sure", id="sure"),
+            ],
+            bool(self.code)
+            and label(class_="field code")[
+                span[_("Game code")], input_(type="text", id="code", readonly=True, size=34, value=self.code)
             ],
             p(role="status")[self.told],
             self.by_hand

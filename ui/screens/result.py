@@ -28,7 +28,6 @@ from ..reckoning import Beat, ledgers, outcome, reached
 from ..sitting import Sitting
 from ..widgets.act import act
 from ..widgets.bar import bar
-from ..widgets.code import game_code
 from ..widgets.seat import badge
 from ..words import _
 
@@ -135,7 +134,6 @@ def _all(sitting: Sitting) -> Node:
     scores = match.game.scores(match.view(None))
     return details(class_="numbers panel")[
         summary[_("All numbers")],
-        game_code(sitting),
         div(class_="scroll", tabindex=0, role="group", aria_label=_("All numbers"))[
             table(class_="num")[
                 thead[tr[th(scope="col")[_("Seat")], [th(scope="col")[words] for words in columns.values()]]],

@@ -7,7 +7,6 @@ from ..sitting import Sitting
 from ..words import _
 from .act import act
 from .choice import choice
-from .code import game_code
 from .pace import cards, speeds
 from .panel import panel
 from .sides import sides
@@ -29,7 +28,6 @@ def menu(model: Model, sitting: Sitting, scene: Scene) -> Node:
         switch("letters", _("Single-letter keys"), chosen.letters),
         len(sitting.people) > 1 and sides(chosen.across),
         tongues("choices"),
-        game_code(sitting),
         div(class_="ways")[
             act("i-log", _("Read the table"), "open read"),
             act("i-play", _("Watch the replay"), f"go replay:{sitting.mark}"),
