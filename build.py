@@ -31,7 +31,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO
 
-from packing import embed, single, wheel
+from assets.packing import embed, single, wheel
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -277,7 +277,7 @@ def tree(*folders: str) -> list[Path]:
 
 def inputs() -> list[Path]:
     names = ("build.py", "index.html", "pyscript.toml", "pyproject.toml", "package-lock.json", "LICENSE")
-    return [ROOT / name for name in names] + tree("assets", "engine", "packing", "ui")
+    return [ROOT / name for name in names] + tree("assets", "engine", "ui")
 
 
 def vendored() -> dict[str, bytes]:

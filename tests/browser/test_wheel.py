@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from assets.packing import wheel
 from build import DIST, NODE_MODULES, ROOT, TYPES, micropip
 from engine import GAMES, Match, Seat
-from packing import wheel
 
 STOCK = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]
 NOTEBOOK = """<!doctype html><title>notebook</title><link rel="icon" href="data:,">

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from assets.packing import embed as packing
 from build import ROOT
 from engine import Record, write
-from packing import embed as packing
 from ui.app import update, view
 from ui.book import opened
 from ui.model import STALE, Effect, Model
