@@ -13,10 +13,12 @@ TURN = ("turn", "a card is chosen", "paying with feed", "refused", "looking back
 NAMES = ("W" * 40, "\ufdfd", "Ivy of the Glen", "\ufdfd" * 12)  # \ufdfd is the widest sign there is
 HIGH = "what => document.querySelector(what).getBoundingClientRect().height"
 NAMED = ".ledger table, .step b, .outcome h2, .seatcard"
-OUTSIDE = f"""(right = (thing) => thing.getBoundingClientRect().right) =>
-    [...document.querySelectorAll('{NAMED}')]
+OUTSIDE = f"""() => {{
+    const right = (thing) => thing.getBoundingClientRect().right;
+    return [...document.querySelectorAll('{NAMED}')]
         .filter((thing) => right(thing) > right(thing.parentElement) + 1)
-        .map((thing) => thing.outerHTML)"""
+        .map((thing) => thing.outerHTML);
+}}"""
 SCROLLS = """() => (page => [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight])
     (document.documentElement)"""
 
