@@ -38,10 +38,11 @@ OFF = """try {
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker takes a module of the browser tests, as its pages are shared."""
+    """One worker takes a module of the browser tests, as its pages are shared; long tests stand alone."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+            alone = item.path.stem == "test_whole_games" or "killed_page" in item.name
+            item.add_marker(pytest.mark.xdist_group(item.name if alone else item.path.stem))
 
 
 @pytest.fixture(scope="session")

@@ -50,6 +50,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, site: str) -> None:
         boot(page, site)
         keys = Keys(page)
         keys.enter("[data-go='new:dealers']")
+        expect(page.locator("#start")).to_be_focused()
         keys.enter("#app .choices button:nth-child(3)")  # four seats
         keys.choose("#player-1", HUMAN)
         keys.enter("#options summary")
