@@ -9,7 +9,7 @@ from .model import Effect, Model
 from .saves import Label, Save, fingerprint, newest, unseal
 from .shown import Trouble
 from .sitting import Sitting
-from .unread import why
+from .unread import beyond
 from .words import _
 
 
@@ -59,8 +59,7 @@ def load(model: Model, mark: str, *texts: str) -> list[Effect]:
         _go_on(model.sitting, whole.label if whole else None)
     model.trouble = Trouble()
     if wrong:
-        said = _("The saved game could not be read beyond line {n}.", n=wrong.line)
-        model.trouble = Trouble(f"{said} {why(wrong)}", tuple(damaged))
+        model.trouble = Trouble(beyond(wrong), tuple(damaged))
     elif damaged:
         said = _(
             "One of the two saves of this game was damaged; the other is on the table. A move may be missing."

@@ -6,13 +6,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine import GAMES, HUMAN, Chance, Seat, seat_name
-from engine.code import BadCode, read_code
+from engine.code import MAX_SEED, BadCode, read_code
 
 from .words import _
 
 COLOURS = ("red", "blue", "green", "yellow")
 NAMES = ("Freya", "Jack", "Ivy", "Scott")
-MAX_SEED = 1 << 64
 MAX_REMEMBERED = 4_000  # characters that are believed to be ours
 KNOWN = 12  # names of earlier games that are offered
 

@@ -27,6 +27,12 @@ def told(error: RecordError) -> str:
     return _("Line {n}: {why}", n=error.line, why=why(error))
 
 
+def beyond(error: RecordError) -> str:
+    """Of a save that is played as far as it goes."""
+    said = _("The saved game could not be read beyond line {n}.", n=error.line)
+    return f"{said} {why(error)}"
+
+
 def no_link(reason: str) -> str:
     """Why a link is no game (ui/link.py)."""
     return {

@@ -3,30 +3,26 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine import IllegalMove, Match, Move, Record
+from engine import IllegalMove, Move, Record
 
 from ..book import Demo
+from ..model import Effect, Model
 from ..node import Child, Node, b, div, figcaption, figure, p, small
 from ..reckoning import beats, ledgers
 from ..screens.result import ledger
 from ..sitting import Sitting
+from ..ways import sit_down
 from ..widgets.act import act
 from ..widgets.sign import sign
 from ..words import _
+
+READ = 4_500  # milliseconds for a moment and its caption
 
 
 @lru_cache(maxsize=4)
 def seated(record: str) -> Sitting:
     """The only person in it looks."""
     return Sitting(Record.read(record).replay())
-
-
-def until(record: str, number: int) -> Match:
-    """The game as it stood after so many moves, to be played on."""
-    match = Record.read(record).start()
-    for move in seated(record).match.moves[:number]:
-        match.play(move)
-    return match
 
 
 @dataclass
@@ -45,6 +41,36 @@ class Showing:
         last = len(demo.captions) - 1
         self.place = max(0, min(place, last))
         self.playing = self.playing and self.place < last
+
+    def walk(self, demo: Demo, way: str) -> None:
+        """A person steps: nothing goes on by itself any more."""
+        self.playing = False
+        self.step(demo, way)
+
+    def run(self, demo: Demo) -> None:
+        """The moments follow each other from here on, or stop; from the last one they begin anew."""
+        self.playing = not self.playing
+        if self.place == len(demo.captions) - 1:
+            self.place = 0
+
+    def turn(self, demo: Demo, place: int) -> bool:
+        """The next moment, unless somebody stepped since that one was shown."""
+        due = self.playing and self.place == place
+        if due:
+            self.step(demo, "on")
+        return due
+
+    def clock(self, name: str) -> list[Effect]:
+        """What is called by that name hears when the next moment is due."""
+        return [("later", READ, "tick", name, self.place)] if self.playing else []
+
+
+def try_here(model: Model, demo: Demo | None, number: str) -> list[Effect]:
+    """A game of its own, from a moment of the demo."""
+    if not demo or int(number) not in demo.captions:
+        return []
+    match = seated(demo.record).match.until(int(number))
+    return sit_down(model, match, [], title=_("Trial: {demo}", demo=demo.title))
 
 
 def draw(showing: Showing, demo: Demo) -> Node:
@@ -103,7 +129,7 @@ def _refused(demo: Demo, number: int) -> Child:
     if number not in demo.tried:
         return None
     try:
-        until(demo.record, number).check(Move.parse(demo.tried[number]))
+        seated(demo.record).match.until(number).check(Move.parse(demo.tried[number]))
     except IllegalMove as error:
         return p(class_="refusal")[seated(demo.record).face.refuse(error.args)]
     raise AssertionError("what is tried is refused")

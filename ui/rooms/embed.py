@@ -18,12 +18,11 @@ from ..unread import told
 from ..widgets.act import act
 from ..words import _
 from . import demo as demos
-from .demo import Showing, until
+from .demo import Showing, try_here
 
 MOST = 200_000  # characters of a record
 FARTHEST = 10_000  # moments of one step
 PLAYERS = 2  # of a new game: a person and a bot
-READ = 4_500  # milliseconds for a moment and its caption
 
 
 @dataclass
@@ -120,34 +119,27 @@ class Room:
     def walk(self, model: Model, way: str) -> list[Effect]:
         if not self.demo or not self.showing:
             return []
-        self.showing.playing = False
-        self.showing.step(self.demo, way)
+        self.showing.walk(self.demo, way)
         return self._moment()
 
     def run(self, model: Model) -> list[Effect]:
-        """From the last moment on it begins anew."""
+        """A moment that was there already is not told again."""
         if not self.demo or not self.showing:
             return []
-        self.showing.playing = not self.showing.playing
-        if self.showing.place < len(self.demo.captions) - 1:
-            return self._next()
-        self.showing.place = 0
-        return [*self._moment(), *self._next()]
+        before = self.showing.place
+        self.showing.run(self.demo)
+        anew = [] if self.showing.place == before else self._moment()
+        return [*anew, *self.showing.clock(self.showing.key)]
 
     def tick(self, model: Model, key: str, place: int) -> list[Effect]:
-        """The next moment, unless somebody stepped since this was called."""
         showing, demo = self.showing, self.demo
-        if not showing or not demo or not showing.playing or (showing.key, showing.place) != (key, place):
+        if not showing or not demo or showing.key != key or not showing.turn(demo, place):
             return [STALE]
-        showing.step(demo, "on")
-        return [*self._moment(), *self._next()]
+        return [*self._moment(), *showing.clock(key)]
 
     def try_(self, model: Model, number: str) -> list[Effect]:
-        """A game of its own, from a moment of the demo; Home leads back to it."""
-        if not self.demo or int(number) not in self.demo.captions:
-            return []
-        match = until(self.demo.record, int(number))
-        return ways.sit_down(model, match, [], title=_("Trial: {demo}", demo=self.demo.title))
+        """Home leads back to the demo."""
+        return try_here(model, self.demo, number)
 
     def _go(self, place: int) -> list[Effect]:
         assert self.demo
@@ -155,10 +147,6 @@ class Room:
         self.showing.playing = False
         self.showing.to(self.demo, place)
         return self._moment()
-
-    def _next(self) -> list[Effect]:
-        showing = self.showing
-        return [("later", READ, "tick", showing.key, showing.place)] if showing and showing.playing else []
 
     def _moment(self) -> list[Effect]:
         """The page around hears which moment is shown."""

@@ -17,7 +17,7 @@ from ..room import LINK, Answers
 from ..saves import Save, newest
 from ..screens.table import board, course, hand
 from ..settings import BOTS
-from ..unread import no_link, told, why
+from ..unread import beyond, no_link, told
 from ..ways import sit_down
 from ..widgets.about import about as asked
 from ..widgets.act import act
@@ -70,8 +70,7 @@ class Room:
             return []
         match, wrong = restore(whole.record)
         if wrong:
-            said = _("The saved game could not be read beyond line {n}.", n=wrong.line)
-            self.wrong = f"{said} {why(wrong)}"
+            self.wrong = beyond(wrong)
         return self._watch(match, whole.label.title) if match else []
 
     def _unfold(self, link: str) -> list[Effect]:

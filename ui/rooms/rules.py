@@ -16,11 +16,10 @@ from ..widgets.sign import sign
 from ..widgets.tongues import tongues
 from ..words import _
 from . import pages
-from .demo import Showing, until
+from .demo import Showing, try_here
 from .pages import Named, named
 
 MAX_SOUGHT = 60  # characters
-READ = 4_500  # milliseconds for a moment and its caption
 
 
 @dataclass
@@ -90,36 +89,23 @@ class Room:
     def step(self, model: Model, way: str) -> list[Effect]:
         """To another moment of the demo: first, back or on."""
         if self.showing and self.demo:
-            self.showing.playing = False
-            self.showing.step(self.demo, way)
+            self.showing.walk(self.demo, way)
         return []
 
     def run(self, model: Model) -> list[Effect]:
-        """The moments follow each other from here on, or stop; from the last one they begin anew."""
-        if self.showing and self.demo:
-            self.showing.playing = not self.showing.playing
-            if self.showing.place == len(self.demo.captions) - 1:
-                self.showing.place = 0
-        return self._next()
+        if not self.showing or not self.demo:
+            return []
+        self.showing.run(self.demo)
+        return self.showing.clock(self.open)
 
     def tick(self, model: Model, name: str, place: int) -> list[Effect]:
-        """The next moment, unless somebody stepped since this was called."""
-        showing = self.showing
-        if not showing or not self.demo or not showing.playing or (self.open, showing.place) != (name, place):
+        showing, demo = self.showing, self.demo
+        if not showing or not demo or self.open != name or not showing.turn(demo, place):
             return [STALE]
-        showing.step(self.demo, "on")
-        return self._next()
-
-    def _next(self) -> list[Effect]:
-        showing = self.showing
-        return [("later", READ, "tick", self.open, showing.place)] if showing and showing.playing else []
+        return showing.clock(name)
 
     def try_(self, model: Model, number: str) -> list[Effect]:
-        """A game of its own, from a moment of the demo."""
-        if not self.demo or int(number) not in self.demo.captions:
-            return []
-        match = until(self.demo.record, int(number))
-        return ways.sit_down(model, match, [], title=_("Trial: {demo}", demo=self.demo.title))
+        return try_here(model, self.demo, number)
 
     def draw(self, model: Model) -> Node:
         back = model.sitting and sign(
