@@ -12,6 +12,8 @@ from .sitting import Sitting
 from .unread import beyond
 from .words import _
 
+FILE = "peddlers-table.txt"  # games that a person keeps
+
 
 def save(sitting: Sitting) -> list[Effect]:
     """After every move, dealt card and private look: a reload shows neither more nor less."""
@@ -108,7 +110,7 @@ def stored(model: Model, problem: str) -> list[Effect]:
 
 
 def export(model: Model, sitting: Sitting) -> list[Effect]:
-    return [("download", "peddlers-table.txt", write(sitting.match))]
+    return [("download", FILE, write(sitting.match))]
 
 
 def export_originals(model: Model) -> list[Effect]:

@@ -10,7 +10,6 @@ from engine import GAMES, Match, Record, Seat, write
 from ui import keep
 from ui.app import title, update, view
 from ui.model import Effect, Model
-from ui.rooms import shelf
 from ui.rooms.library import PAGE, Room
 from ui.saves import Save, unseal
 from ui.sitting import Sitting
@@ -76,7 +75,7 @@ def test_what_is_damaged_is_kept_apart_and_can_be_had() -> None:
     model, _effects = library(texts)
     assert list(room(model).games) == ["1"]
     assert room(model).damaged == {"game.2.0": "rubbish", "damaged.1.abc": "<b>x"}
-    assert update(model, "keep_damaged", "damaged.1.abc") == [("download", shelf.NAME, "<b>x")]
+    assert update(model, "keep_damaged", "damaged.1.abc") == [("download", keep.FILE, "<b>x")]
     assert update(model, "throw_away", "game.2.0") == [("forget", "game.2.0")]
     assert list(room(model).damaged) == ["damaged.1.abc"]
 

@@ -112,13 +112,13 @@ class Room:
         return [("save", mark, save)]
 
     def keep_one(self, model: Model, mark: str) -> list[Effect]:
-        return [("download", shelf.NAME, self.games[mark].record)] if mark in self.games else []
+        return [("download", keep.FILE, self.games[mark].record)] if mark in self.games else []
 
     def keep_all(self, model: Model) -> list[Effect]:
-        return [("download", shelf.NAME, shelf.bound(self.games.values()))]
+        return [("download", keep.FILE, shelf.bound(self.games.values()))]
 
     def keep_damaged(self, model: Model, key: str) -> list[Effect]:
-        return [("download", shelf.NAME, self.damaged[key])] if key in self.damaged else []
+        return [("download", keep.FILE, self.damaged[key])] if key in self.damaged else []
 
     # ---- what becomes of a game
 

@@ -7,6 +7,7 @@ from engine import Match, restore, write
 from engine.code import code
 
 from ..games import FACES
+from ..keep import FILE
 from ..link import fold
 from ..model import Effect, Model
 from ..node import Child, Node, div, h2, input_, label, p, section, span, textarea
@@ -15,7 +16,6 @@ from ..saves import newest
 from ..widgets.act import act
 from ..widgets.bar import bar
 from ..words import _
-from . import shelf
 
 
 @dataclass
@@ -58,7 +58,7 @@ class Room:
         self.code = code(match) if match and (match.over or not match.moves) else ""
 
     def keep(self, model: Model) -> list[Effect]:
-        return [("download", shelf.NAME, self.record)] if self.record else []
+        return [("download", FILE, self.record)] if self.record else []
 
     def copy_text(self, model: Model) -> list[Effect]:
         self.told, self.by_hand = "", ""

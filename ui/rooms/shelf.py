@@ -7,7 +7,6 @@ from engine import GAMES
 from ..saves import Save, newest
 
 FIRST = "peddlers-record "  # what a record begins with
-NAME = "peddlers-table.txt"
 
 
 def games(texts: Mapping[str, str]) -> dict[str, Save]:
