@@ -18,6 +18,7 @@
   let copied = false;
 
   const at = (id) => document.getElementById(id);
+  const parsed = () => document.readyState !== "loading"; // files arrive while half of the page is still on its way
   const ready = () => html.dataset.ready === "yes";
   const short = (address) => address.replace(new URL("./", document.baseURI).href, "");
   const word = (text, slots) => (window.peddlers.word ? window.peddlers.word(text, slots) : text);
@@ -41,7 +42,7 @@
   function moved() {
     quiet = 0;
     rounds = 0;
-    if (at("boot")) progress();
+    if (parsed()) progress();
   }
 
   function arrive(entries) {
@@ -106,7 +107,7 @@
     const text = stack.includes(message) ? stack : `${message}\n${stack}`.trim(); // some browsers leave the message out of it
     if (faults.some((fault) => fault.text === text)) return;
     faults.push({ kind, what: short(message.split("\n").pop()), text, stage, seconds: ((performance.now() - began) / 1000).toFixed(1) });
-    if (at("fault")) show();
+    if (parsed()) show();
   }
 
   function show() {

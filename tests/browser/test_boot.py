@@ -173,6 +173,45 @@ def test_a_slow_connection_is_not_an_error(copy: Copy, visit: Callable[..., Page
     laid(page)
 
 
+def test_a_page_that_comes_in_two_parts_is_not_an_error(copy: Copy, visit: Callable[..., Page]) -> None:
+    """Files may arrive while the parser has seen half of the page."""
+    wanted = threading.Event()
+    whole = copy.file("index.html").read_bytes()
+    cut = whole.index(b'<small id="bytes"')
+
+    class Halves(Handler):
+        def do_GET(self) -> None:
+            if self.path == "/":
+                self.send_response(200)
+                self.send_header("Content-Type", "text/html")
+                self.send_header("Content-Length", str(len(whole)))
+                self.end_headers()
+                self.wfile.write(whole[:cut])
+                wanted.wait(20)
+                self.wfile.write(whole[cut:])
+            else:
+                if self.path == "/LICENSE?rest":
+                    wanted.set()
+                super().do_GET()
+
+    copy.handler = Halves
+    page = visit("""
+        window.broken = [];
+        addEventListener("error", ({ message }) => broken.push(message));
+        const look = new MutationObserver(() => {
+            if (!document.getElementById("boot")) return;
+            look.disconnect();
+            // after the page's own observer, as it was made after it
+            new PerformanceObserver(() => fetch("LICENSE?rest")).observe({ type: "resource" });
+            fetch("LICENSE?one");
+        });
+        look.observe(document, { subtree: true, childList: true });
+    """)
+    laid(page)
+    assert wanted.is_set()
+    assert page.evaluate("broken") == []
+
+
 def test_a_server_that_is_gone_is_noticed(copy: Copy, visit: Callable[..., Page]) -> None:
     gone = threading.Event()
 
