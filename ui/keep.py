@@ -8,8 +8,8 @@ from engine import restore, write
 from .model import Effect, Model
 from .saves import Label, Save, fingerprint, newest, unseal
 from .shown import Trouble
-from .sitting import Sitting
-from .unread import beyond
+from .sitting import Sitting, facing
+from .unread import because, beyond
 from .words import _
 
 FILE = "peddlers-table.txt"  # games that a person keeps
@@ -18,7 +18,11 @@ FILE = "peddlers-table.txt"  # games that a person keeps
 def save(sitting: Sitting) -> list[Effect]:
     """After every move, dealt card and private look: a reload shows neither more nor less."""
     sitting.saves += 1
-    return [("save", sitting.mark, Save(sitting.saves, label(sitting), write(sitting.match)))]
+    return [("save", sitting.mark, slot(sitting))]
+
+
+def slot(sitting: Sitting) -> Save:
+    return Save(sitting.saves, label(sitting), write(sitting.match))
 
 
 def label(sitting: Sitting) -> Label:
@@ -68,7 +72,7 @@ def load(model: Model, mark: str, *texts: str) -> list[Effect]:
         )
         model.trouble = Trouble(said, tuple(damaged))
     elif not match:
-        model.trouble = Trouble(_("This browser does not have the game any more."))
+        model.trouble = Trouble(because("gone"))
     return _set_aside(mark, damaged)
 
 
@@ -81,7 +85,7 @@ NOTHING = (None, None, "")
 
 def _go_on(sitting: Sitting, told: Label | None) -> None:
     """Where the showing of the last move broke off, and who sits where."""
-    sitting.across = sitting.people[1::2]
+    sitting.across = facing(sitting.people)
     if not told:
         return
     sitting.title = told.title
@@ -94,23 +98,24 @@ def _go_on(sitting: Sitting, told: Label | None) -> None:
     sitting.got = told.got if looks else None
 
 
-def stored(model: Model, problem: str) -> list[Effect]:
-    """How saving went: nothing wrong, or full, denied or lost."""
+def stored(model: Model, mark: str, problem: str) -> list[Effect]:
+    """How saving a game went: nothing wrong, or full, denied or lost."""
     words = {
         "full": _("The browser’s storage is full: the game is not saved any more. Keep it as a file."),
         "denied": _("The browser denies its storage: the game is not saved. Keep it as a file."),
         "lost": _("The browser did not keep the game: it is not saved. Keep it as a file."),
         "": "",
     }
-    if problem and model.sitting:
-        model.sitting.saves -= 1  # the next one goes to the same slot: the other stays whole
-    if problem or not model.trouble.originals:
+    here = model.sitting if model.sitting and model.sitting.mark == mark else None
+    if problem and here:
+        here.saves -= 1  # the next one goes to the same slot: the other stays whole
+    if problem or (here and not model.trouble.originals):
         model.trouble = Trouble(words[problem], model.trouble.originals)
     return []
 
 
 def export(model: Model, sitting: Sitting) -> list[Effect]:
-    return [("download", FILE, write(sitting.match))]
+    return [("download", FILE, slot(sitting).sealed())]
 
 
 def export_originals(model: Model) -> list[Effect]:

@@ -94,9 +94,11 @@ class App:
 
     @safe
     def _written(self, key: str) -> None:
-        """The game went on in another tab: this one follows."""
-        if key.startswith(f"{storage.PREFIX}game.{self.mark}."):
+        """A game went on in another tab: this one follows, and whoever looks at the shelf sees it."""
+        if key.startswith(f"{storage.PREFIX}game."):
             self.follow()
+            if self.model.screen == "room":
+                self.send("written")
 
     @safe
     def _back(self) -> None:
@@ -151,7 +153,7 @@ def _save(app: App, mark: str, save: Save) -> None:
     if not problem and save.label.round > 1:  # from now on there is something to lose
         js.peddlers.persist()
     if problem or app.model.trouble.words:
-        app.send("stored", problem)
+        app.send("stored", mark, problem)
 
 
 def _fetch_room(app: App, place: str) -> None:

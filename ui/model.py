@@ -26,5 +26,9 @@ class Model:
     room: Room | None = None
     host: Room | None = None  # hears the page around this one, if there is one
     place: str = ""  # the room and what of it, as in the address of the page
-    handed: list[str] = field(default_factory=list)  # files that wait for the library
+    handed: list[str] = field(default_factory=list)  # games that wait for the library, as texts
     trouble: Trouble = field(default_factory=Trouble)
+
+    def draw_mark(self) -> str:
+        """The name of a new game on the shelf."""
+        return f"{self.draw_seed():x}"

@@ -8,6 +8,8 @@ from typing import Any
 from engine import GAMES, HUMAN, Chance, Seat, seat_name
 from engine.code import MAX_SEED, BadCode, read_code
 
+from .sitting import facing
+from .unread import because
 from .words import _
 
 COLOURS = ("red", "blue", "green", "yellow")
@@ -76,7 +78,7 @@ class Setup:
     @property
     def across(self) -> list[int]:
         """The persons on the other side of the tablet: every other one, unless it was chosen."""
-        falls = self.people[1::2]
+        falls = facing(self.people)
         sides = [self.places[seat].across for seat in self.people]
         return [
             seat
@@ -194,7 +196,7 @@ class Setup:
 def _wrong(kind: str, *details: Any) -> str:
     """With a game code, in words."""
     return {
-        "unknown_game": _("This version does not have the game."),
+        "unknown_game": because("unknown_game"),
         "other_rules": _("The code is of another version of the rules."),
         "slip": _("There is a slip in the code: check every letter and digit."),
     }.get(kind, _("A seed is a whole number below 2^64; a game code begins with the name of the game."))

@@ -18,6 +18,11 @@ from .words import _
 FRESH = 4  # moves that stay in the live region
 
 
+def facing(people: list[int]) -> list[int]:
+    """Who sits on the other side of the tablet, as long as nobody has said so: every other person."""
+    return people[1::2]
+
+
 @dataclass
 class Sitting:
     match: Match

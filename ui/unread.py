@@ -1,16 +1,12 @@
-"""Why a record cannot be played to its end, in words."""
+"""Why a game cannot be had, or not be played to its end, in words."""
 
 from engine import RecordError
 
 from .words import _
 
 
-def why(error: RecordError) -> str:
-    kind, *details = error.reason
-    if kind == "other_rules":
-        made, known = details
-        words = _("It was played by version {made} of the rules; here they have version {known}.")
-        return words.format(made=made, known=known)
+def because(kind: str) -> str:
+    """Of a record, a link (ui/link.py), or the shelf."""
     return {
         "no_record": _("It is no game of Peddler’s Table."),
         "no_text": _("It is no game of Peddler’s Table."),
@@ -20,7 +16,18 @@ def why(error: RecordError) -> str:
         "illegal_move": _("The rules do not allow the move there."),
         "digest_place": _("The table stood differently when it was written."),
         "other_digest": _("The table stood differently when it was written."),
-    }.get(str(kind), _("The line makes no sense."))
+        "broken": _("The link is damaged or was cut off. Ask for it once more, or for the file."),
+        "gone": _("This browser does not have the game any more."),
+    }.get(kind, _("The line makes no sense."))
+
+
+def why(error: RecordError) -> str:
+    kind, *details = error.reason
+    if kind == "other_rules":
+        made, known = details
+        words = _("It was played by version {made} of the rules; here they have version {known}.")
+        return words.format(made=made, known=known)
+    return because(str(kind))
 
 
 def told(error: RecordError) -> str:
@@ -31,11 +38,3 @@ def beyond(error: RecordError) -> str:
     """Of a save that is played as far as it goes."""
     said = _("The saved game could not be read beyond line {n}.", n=error.line)
     return f"{said} {why(error)}"
-
-
-def no_link(reason: str) -> str:
-    """Why a link is no game (ui/link.py)."""
-    return {
-        "too_long": _("It is too long for a game."),
-        "broken": _("The link is damaged or was cut off. Ask for it once more, or for the file."),
-    }[reason]

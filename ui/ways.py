@@ -31,7 +31,7 @@ def go(model: Model, place: str) -> list[Effect]:
         return []
     if model.host:  # a frame has no lobby
         model.room, model.place, model.screen = model.host, "embed", "room"
-        return [("hash", "embed"), ("release",)]
+        return enter(model, "embed")
     model.screen = "home"
     return [("hash", ""), ("release",), ("lobby",)]
 
@@ -96,7 +96,7 @@ def again(model: Model, sitting: Sitting) -> list[Effect]:
 
 def sit_down(model: Model, match: Match, across: list[int], title: str = "") -> list[Effect]:
     """At a game of its own."""
-    return take_seat(model, Sitting(match, f"{model.draw_seed():x}", title=title, across=across))
+    return take_seat(model, Sitting(match, model.draw_mark(), title=title, across=across))
 
 
 def take_seat(model: Model, sitting: Sitting) -> list[Effect]:

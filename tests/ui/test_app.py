@@ -442,7 +442,7 @@ def test_two_slots_take_turns() -> None:
     slots = (first.sealed(), second.sealed())
     for order in (slots, slots[::-1]):
         assert sitting(opened(*order)).pace.dealt == 2  # as it was saved last
-    update(model, "stored", "full")
+    update(model, "stored", sitting(model).mark, "full")
     assert saved(update(model, "next")).number == second.number  # the first slot stays as it is
 
 
@@ -499,12 +499,15 @@ def test_a_game_that_is_gone_is_said_to_be_gone() -> None:
 @pytest.mark.parametrize("problem", ["full", "denied", "lost"])
 def test_trouble_with_the_storage_is_said_and_the_game_goes_on(problem: str) -> None:
     model = at_table()
-    update(model, "stored", problem)
+    update(model, "stored", sitting(model).mark, problem)
     assert 'role="alert"' in str(view(model))
-    assert update(model, "export") == [("download", "peddlers-table.txt", write(match(model)))]
+    ((_download, name, text),) = update(model, "export")
+    save = unseal(text)
+    assert save
+    assert (name, save.record) == ("peddlers-table.txt", write(match(model)))
     deal(model)
     assert len(match(model).moves) == 1
-    update(model, "stored", "")
+    update(model, "stored", sitting(model).mark, "")
     assert not model.trouble.words
 
 

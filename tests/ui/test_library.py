@@ -8,10 +8,11 @@ import pytest
 
 from engine import GAMES, Match, Record, Seat, write
 from ui import keep
+from ui.link import fold
 from ui.app import title, update, view
 from ui.model import Effect, Model
 from ui.rooms.library import PAGE, Room
-from ui.saves import Save, unseal
+from ui.saves import Save, newest, unseal
 from ui.sitting import Sitting
 
 from .test_app import at_table, deal, kinds, match, saved, sealed, sitting
@@ -44,6 +45,26 @@ def library(texts: dict[str, str] | None = None, *files: str) -> tuple[Model, li
     while ("later", 0, "take_in") in effects:
         effects = [*(e for e in effects if e[0] != "later"), *update(model, "take_in")]
     return model, effects
+
+
+def carry(model: Model, texts: dict[str, str], effects: list[Effect], full: bool = False) -> None:
+    """What the page does with the storage: these texts, to which nothing can be added once it is full."""
+    for kind, *told in effects:
+        if kind == "save" and full:
+            carry(model, texts, update(model, "stored", told[0], "full"))
+        elif kind == "save":
+            mark, save = told
+            texts[f"game.{mark}.{save.number % 2}"] = save.sealed()
+        elif kind == "drop":
+            for key in [key for key in texts if key.startswith(f"game.{told[0]}.")]:
+                del texts[key]
+        elif kind == "shelf":
+            carry(model, texts, update(model, "shelved", dict(texts)), full)
+        elif kind == "slots":
+            slots = [texts.get(f"game.{told[0]}.{slot}", "") for slot in (0, 1)]
+            carry(model, texts, update(model, "lies", *slots), full)
+        elif kind == "later":
+            carry(model, texts, update(model, *told[1:]), full)
 
 
 def room(model: Model) -> Room:
@@ -92,15 +113,29 @@ def test_a_game_of_an_unknown_kind_is_kept_as_damaged() -> None:
 
 
 def test_a_game_is_deleted_and_put_back() -> None:
-    model, _effects = library({"game.1.0": lying(running())})
-    save = room(model).games["1"]
-    assert ("drop", "1") in update(model, "delete", "1")
+    texts = {"game.1.1": lying(running())}
+    before = dict(texts)
+    model, _effects = library(texts)
+    carry(model, texts, update(model, "delete", "1"))
+    assert texts == {}
     assert "The game is deleted." in str(view(model))
     assert not room(model).games
-    assert ("save", "1", save) in update(model, "put_back")
-    assert update(model, "put_back") == []
-    assert room(model).games == {"1": save}
+    carry(model, texts, update(model, "put_back"))
+    assert texts == before
+    carry(model, texts, update(model, "put_back"))
+    assert texts == before
+    assert list(room(model).games) == ["1"]
     assert update(model, "delete", "9") == []
+
+
+def test_a_game_that_another_tab_has_again_is_not_put_back_over_it() -> None:
+    texts = {"game.1.1": lying(running(3))}
+    model, _effects = library(texts)
+    carry(model, texts, update(model, "delete", "1"))
+    texts["game.1.0"] = newer = lying(running(6), number=8)  # a move there keeps it once more
+    carry(model, texts, update(model, "put_back"))
+    assert texts == {"game.1.0": newer}
+    assert room(model).games["1"].label.moves == 6
 
 
 def test_the_game_at_the_table_can_be_deleted() -> None:
@@ -120,9 +155,10 @@ def test_a_game_is_renamed_at_the_table_too() -> None:
     update(model, "shelved", {"game.7.0": sealed(model)})
     update(model, "rename", "7")
     assert 'data-set="title"' in str(view(model))
-    (save,) = [
-        effect[2] for effect in update(model, "set", "title", "  Rainy\n Sunday ") if effect[0] == "save"
-    ]
+    texts = {"game.7.1": sealed(model)}
+    carry(model, texts, update(model, "set", "title", "  Rainy\n Sunday "))
+    save = newest(texts.values())
+    assert save
     assert save.label.title == "Rainy Sunday"
     assert save.number == 2
     assert "Rainy Sunday" in str(view(model))
@@ -131,12 +167,107 @@ def test_a_game_is_renamed_at_the_table_too() -> None:
     assert update(model, "set", "title", "x") == []  # the set-up takes it, and has no such field
 
 
+def test_a_game_that_went_on_in_another_tab_gets_its_name_and_keeps_its_moves() -> None:
+    texts = {"game.1.1": lying(running(3))}
+    model, _effects = library(texts)
+    update(model, "rename", "1")
+    texts |= {"game.1.0": lying(running(4), number=2), "game.1.1": lying(running(5), number=3)}
+    carry(model, texts, update(model, "set", "title", "Sunday"))
+    save = newest(texts.values())
+    assert save
+    assert (save.number, save.label.title, save.label.moves) == (4, "Sunday", 5)
+    assert save.record == running(5)
+
+
+def test_a_game_that_another_tab_has_deleted_is_not_renamed() -> None:
+    texts = {"game.1.1": lying(running(3))}
+    model, _effects = library(texts)
+    update(model, "rename", "1")
+    texts.clear()
+    carry(model, texts, update(model, "set", "title", "Sunday"))
+    assert texts == {}
+    assert room(model).games == {}
+
+
+def test_what_another_tab_writes_is_seen() -> None:
+    texts: dict[str, str] = {}
+    model, _effects = library(texts)
+    texts["game.1.1"] = lying(running(3))
+    carry(model, texts, update(model, "written"))
+    assert 'data-do="go table:1"' in str(view(model))
+
+
+def test_what_a_full_storage_does_not_take_was_not_added_and_costs_the_game_at_the_table_nothing() -> None:
+    model = at_table()
+    deal(model)
+    before = sitting(model).saves
+    assert before
+    texts = {"game.7.1": sealed(model)}
+    update(model, "enter", "library")
+    model.draw_seed = partial(next, iter(range(100, 1_000)))
+    carry(model, texts, update(model, "files", OVER + running(4)))
+    carry(model, texts, update(model, "enter", "library"), full=True)
+    page = str(view(model))
+    assert sitting(model).saves == before
+    assert "storage is full" in page
+    assert "added" not in page
+    model.trouble = type(model.trouble)()
+    carry(model, texts, update(model, "files", running(5)))
+    carry(model, texts, update(model, "enter", "library"))
+    assert "1 game was added." in str(view(model))
+
+
+@pytest.mark.parametrize("place", ["statistics", "replay"])
+def test_rooms_that_save_say_when_that_failed(place: str) -> None:
+    model = Model(draw_seed=lambda: 77)
+    link = fold(OVER)
+    update(model, "enter", link if place == "replay" else place)
+    texts = {"game.1.1": lying(OVER)}
+    if place == "replay":
+        effects = update(model, "keep")
+    else:
+        update(model, "shelved", dict(texts))
+        update(model, "ask")
+        carry(model, texts, update(model, "delete"))
+        effects = update(model, "put_back")
+    assert "storage is full" not in str(view(model))
+    carry(model, texts, effects, full=True)
+    assert "storage is full" in str(view(model))
+
+
+def test_a_file_of_one_game_keeps_its_name_and_its_day() -> None:
+    model, _effects = library({"game.1.1": lying(running(), title="Sunday", when=1234)})
+    ((_download, _name, file),) = update(model, "keep_one", "1")
+    again, _effects = library({}, file)
+    (save,) = room(again).games.values()
+    assert (save.label.title, save.label.when) == ("Sunday", 1234)
+
+
+def test_a_game_of_two_persons_that_is_handed_in_has_one_of_them_across() -> None:
+    model, _effects = library({}, running().replace("Jack:greedy", "Jack:human"))
+    (save,) = room(model).games.values()
+    assert save.label.across == (1,)
+
+
+def test_whoever_leaves_while_files_are_read_finds_the_rest_on_coming_back() -> None:
+    texts: dict[str, str] = {}
+    model, _effects = library(texts)
+    update(model, "files", *(running(n, seed=n) for n in (1, 2, 3)))
+    update(model, "enter", "library")
+    (first, _later) = update(model, "shelved", {})
+    carry(model, texts, [first])
+    update(model, "go", "home")
+    assert update(model, "take_in") == []
+    update(model, "enter", "statistics")
+    carry(model, texts, update(model, "enter", "library"))
+    assert len(texts) == len(room(model).games) == 3
+
+
 def test_all_games_are_one_file_and_come_back() -> None:
     texts = {f"game.{n}.0": lying(running(n, seed=n), title=f"No. {n}", when=n) for n in range(1, 6)}
     model, _effects = library(texts)
     ((_download, _name, file),) = update(model, "keep_all")
-    again, effects = library({}, file)
-    assert [save.label for _s, _mark, save in effects if _s == "save"][:1]
+    again, _effects = library({}, file)
     assert sorted(save.record for save in room(again).games.values()) == sorted(
         save.record for save in room(model).games.values()
     )
@@ -233,4 +364,13 @@ def test_a_file_that_comes_while_another_is_read_waits_for_it() -> None:
     update(model, "files", running(4, seed=4))
     update(model, "enter", "library")
     assert update(model, "shelved", {}) == []  # the clock is set already
-    assert len(room(model).coming) == 3
+    assert len(model.handed) == 3
+
+
+def test_more_games_than_a_browser_keeps_are_not_read_and_that_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("ui.rooms.library.MOST", 2)
+    model, _effects = library({}, "".join(running(n, seed=n) for n in (1, 2, 3)))
+    assert len(room(model).games) == 2
+    assert "Only the first 2 games of it are read." in str(view(model))

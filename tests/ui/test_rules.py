@@ -11,6 +11,7 @@ from engine import Move, Record
 from ui.app import title, update, view
 from ui.games.dealers import book
 from ui.model import Effect, Model
+from ui.rooms.demo import seated
 
 from .test_app import at_table, kinds, match, sitting
 from .test_look import spoken
@@ -142,7 +143,7 @@ def test_the_moments_follow_each_other_and_stop() -> None:
     effects = update(model, "run")
     number = 0
     while effects and effects[0][0] == "later":
-        assert update(model, "tick", "feed-1", number) == [("stale",)]
+        assert update(model, "turn", "feed-1", number) == [("stale",)]
         effects = update(model, *effects[0][2:])
         number += 1
     assert number == 3
@@ -150,7 +151,15 @@ def test_the_moments_follow_each_other_and_stop() -> None:
     assert kinds(update(model, "run")) == ["later"]  # from the beginning
     assert "1 of 4" in page(model)
     update(model, "step", "on")
-    assert update(model, "tick", "extra-2", 0) == [("stale",)]
+    assert update(model, "turn", "extra-2", 0) == [("stale",)]
+
+
+def test_looking_at_a_demo_changes_nothing_in_it() -> None:
+    model = reading()
+    update(model, "show", "feed-1")
+    update(model, "step", "on")
+    page(model)
+    assert not seated(book.demos()["feed"].record).looking_back
 
 
 def test_the_rules_end_with_a_reckoning() -> None:

@@ -21,7 +21,7 @@ from ui.saves import Label, Save, newest
 from ui.sitting import Sitting
 
 from .test_app import at_table, deal, sealed
-from .test_library import running
+from .test_library import carry, running
 
 FREYA, BOT = ("Freya", "human"), ("", "greedy")
 
@@ -89,8 +89,12 @@ def test_by_seats_by_player_and_by_opponent() -> None:
 
 
 def test_a_game_that_goes_on_or_tells_no_seat_counts_for_nothing() -> None:
-    model = entered({"game.1.0": running_slot(), "game.2.0": SHELF["game.2.0"].replace("score", "skore")})
-    assert room(model).games == {}
+    label = Label("dealers", (("Freya", "human", "red"), ("", "greedy", "blue")), 9, 4)
+    seatless = {"game.2.0": Save(1, label, "peddlers-record 1\n").sealed()}
+    model = entered({"game.1.0": running_slot(), **seatless})
+    assert list(room(model).games) == ["2"]
+    assert results(room(model).games) == []
+    assert "No game is over yet." in str(view(model))
 
 
 def running_slot() -> str:
@@ -208,9 +212,14 @@ def test_they_are_deleted_when_that_is_sure_and_put_back() -> None:
     page = str(view(model))
     assert "4 games are deleted." in page
     assert "No game is over yet." in page
-    effects = update(model, "put_back")
-    assert {effect[1]: effect[2] for effect in effects if effect[0] == "save"} == saves
-    assert room(model).games == saves
+    texts: dict[str, str] = dict(goes_on)
+    newer = SHELF["game.4.1"].replace("Freya", "Freyr")
+    texts["game.4.0"] = newer  # another tab has kept it once more
+    carry(model, texts, update(model, "put_back"))
+    del saves["4"]
+    assert {mark: save for mark, save in room(model).games.items() if mark != "4"} == saves
+    assert [key for key in texts if ".4." in key] == ["game.4.0"]
+    assert len(texts) == 5
 
 
 def test_a_game_at_the_table_goes_too_if_it_is_over() -> None:

@@ -1,6 +1,6 @@
 """Moments of a game that was played, one at a time, with a caption each."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine import IllegalMove, Move, Record
@@ -10,6 +10,7 @@ from ..model import Effect, Model
 from ..node import Child, Node, b, div, figcaption, figure, p, small
 from ..reckoning import beats, ledgers
 from ..screens.result import ledger
+from ..shown import Rewind
 from ..sitting import Sitting
 from ..ways import sit_down
 from ..widgets.act import act
@@ -33,9 +34,6 @@ class Showing:
     place: int = 0
     playing: bool = False  # the moments follow each other by themselves
 
-    def step(self, demo: Demo, way: str) -> None:
-        self.to(demo, {"first": 0, "back": self.place - 1, "on": self.place + 1}[way])
-
     def to(self, demo: Demo, place: int) -> None:
         """As far as there are moments."""
         last = len(demo.captions) - 1
@@ -43,9 +41,11 @@ class Showing:
         self.playing = self.playing and self.place < last
 
     def walk(self, demo: Demo, way: str) -> None:
-        """A person steps: nothing goes on by itself any more."""
-        self.playing = False
-        self.step(demo, way)
+        """A person steps: nothing goes on by itself any more. Keys know ways that a demo has not."""
+        there = {"first": 0, "back": self.place - 1, "on": self.place + 1}.get(way)
+        if there is not None:
+            self.playing = False
+            self.to(demo, there)
 
     def run(self, demo: Demo) -> None:
         """The moments follow each other from here on, or stop; from the last one they begin anew."""
@@ -57,12 +57,12 @@ class Showing:
         """The next moment, unless somebody stepped since that one was shown."""
         due = self.playing and self.place == place
         if due:
-            self.step(demo, "on")
+            self.to(demo, place + 1)
         return due
 
     def clock(self, name: str) -> list[Effect]:
         """What is called by that name hears when the next moment is due."""
-        return [("later", READ, "tick", name, self.place)] if self.playing else []
+        return [("later", READ, "turn", name, self.place)] if self.playing else []
 
 
 def try_here(model: Model, demo: Demo | None, number: str) -> list[Effect]:
@@ -111,8 +111,7 @@ def _scenery(demo: Demo, number: int) -> Child:
     if _over(demo, number):
         told = beats(sitting)
         return [ledger(place, part, told, sitting) for place, part in enumerate(ledgers(sitting))]
-    sitting.rewind.at = number
-    scene, face = sitting.scene(), sitting.face
+    scene, face = replace(sitting, rewind=Rewind(number)).scene(), sitting.face
     if stage := face.stage(scene):
         return div(class_="stage", data_rove=True)[stage]
     return (

@@ -14,7 +14,7 @@ from ..node import Node, div, p, section
 from ..room import Answers
 from ..setup import Setup
 from ..sitting import Sitting
-from ..unread import told
+from ..unread import because, told
 from ..widgets.act import act
 from ..words import _
 from . import demo as demos
@@ -40,8 +40,10 @@ class Room:
         return opened(self.game).demos()[self.showing.key] if self.showing else None
 
     def enter(self, model: Model, detail: str) -> list[Effect]:
-        """Once; from now on the page around can ask for something."""
+        """From now on the page around can ask for something. Whoever comes back to a demo finds it at rest."""
         model.host = model.room
+        if self.showing:
+            self.showing.playing = False
         return [("tell", "entered", "")]
 
     def command(self, model: Model, text: str) -> list[Effect]:
@@ -58,7 +60,7 @@ class Room:
             return self._record(model, record)
         game, key = wish.get("game") or self.game, wish.get("demo")
         if game not in FACES:
-            return self._refuse(_("This version does not have the game."))
+            return self._refuse(because("unknown_game"))
         if not key:
             return self.begin(model, game)
         if key not in opened(game).demos():
@@ -69,7 +71,7 @@ class Room:
     def _record(self, model: Model, text: str) -> list[Effect]:
         """As it is, or not at all."""
         if len(text) > MOST:
-            return self._refuse(_("It is too long for a game."))
+            return self._refuse(because("too_long"))
         match, wrong = restore(text)
         if wrong or not match:
             return self._refuse(told(wrong) if wrong else "")
@@ -97,7 +99,7 @@ class Room:
         by = command.get("by", 1)
         if abs(by) > FARTHEST:
             return [STALE]
-        if self.demo and self.showing and model.screen == "room":
+        if self.showing and self._seen(model):
             return self._go(self.showing.place + by)
         sitting = _table(model)
         if not sitting:
@@ -109,29 +111,31 @@ class Room:
     def play(self, model: Model, command: dict[str, Any]) -> list[Effect]:
         """The moments follow each other, or stop."""
         on = command.get("on", True)
-        if self.showing and model.screen == "room":
+        if self.showing and self._seen(model):
             return [STALE] if self.showing.playing == on else self.run(model)
         sitting = _table(model)
         return rewind.replay(model, sitting) if sitting and sitting.rewind.playing != on else [STALE]
+
+    def _seen(self, model: Model) -> bool:
+        return model.screen == "room" and model.room is model.host
 
     # ---- the demo, as a person steps it
 
     def walk(self, model: Model, way: str) -> list[Effect]:
         if not self.demo or not self.showing:
             return []
+        before = self.showing.place
         self.showing.walk(self.demo, way)
-        return self._moment()
+        return self._since(before)
 
     def run(self, model: Model) -> list[Effect]:
-        """A moment that was there already is not told again."""
         if not self.demo or not self.showing:
             return []
         before = self.showing.place
         self.showing.run(self.demo)
-        anew = [] if self.showing.place == before else self._moment()
-        return [*anew, *self.showing.clock(self.showing.key)]
+        return [*self._since(before), *self.showing.clock(self.showing.key)]
 
-    def tick(self, model: Model, key: str, place: int) -> list[Effect]:
+    def turn(self, model: Model, key: str, place: int) -> list[Effect]:
         showing, demo = self.showing, self.demo
         if not showing or not demo or showing.key != key or not showing.turn(demo, place):
             return [STALE]
@@ -147,6 +151,11 @@ class Room:
         self.showing.playing = False
         self.showing.to(self.demo, place)
         return self._moment()
+
+    def _since(self, before: int) -> list[Effect]:
+        """A moment that was there already is not told again."""
+        assert self.showing
+        return [] if self.showing.place == before else self._moment()
 
     def _moment(self) -> list[Effect]:
         """The page around hears which moment is shown."""
@@ -199,6 +208,6 @@ Room.answers = {
     "begin": Room.begin,
     "step": Room.walk,
     "run": Room.run,
-    "tick": Room.tick,
+    "turn": Room.turn,
     "try": Room.try_,
 }

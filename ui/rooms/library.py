@@ -12,8 +12,9 @@ from ..link import BadLink, unfold
 from ..model import Effect, Model
 from ..node import Child, Node, article, b, div, h2, h3, input_, label, p, section, small, span, textarea
 from ..room import LINK, Answers
-from ..saves import Label, Save, unseal
-from ..sitting import Sitting
+from ..saves import Label, Save, newest, unseal
+from ..screens import trouble
+from ..sitting import Sitting, facing
 from ..widgets.act import act
 from ..widgets.bar import bar
 from ..widgets.icon import icon
@@ -24,7 +25,7 @@ from . import shelf
 from .place import Place, safety
 
 PAGE = 12  # games of a kind that are shown at first, and more each time
-MOST = 1_000  # games of one file
+MOST = 10_000  # games that are read one after the other: more than a browser keeps
 
 
 @dataclass
@@ -34,9 +35,11 @@ class Room:
     damaged: dict[str, str] = field(default_factory=dict)  # texts that are not whole, by key
     shown: int = PAGE
     renamed: str = ""  # the mark of the game that is being renamed
-    gone: tuple[str, Save] | None = None  # what was deleted last
-    coming: list[str] = field(default_factory=list)  # records that are still to be put on the shelf
-    added: int = 0
+    named: tuple[str, str] = ("", "")  # the mark of the game that gets a name, and that
+    gone: dict[str, Save] = field(default_factory=dict)  # what was deleted last
+    back: dict[str, Save] = field(default_factory=dict)  # it is wanted again
+    reading: bool = False  # the clock is set for the next record
+    added: list[str] = field(default_factory=list)  # marks
     known: int = 0  # so many of a file lay here already
     pasting: bool = False  # a field takes what the browser does not tell
     refused: list[str] = field(default_factory=list)  # what could not be read, and why
@@ -48,14 +51,29 @@ class Room:
     def enter(self, model: Model, detail: str) -> list[Effect]:
         return [("shelf",), ("space",)]
 
+    def look(self, model: Model) -> list[Effect]:
+        return [("shelf",)]
+
     def shelved(self, model: Model, texts: dict[str, str]) -> list[Effect]:
         """What the storage holds."""
-        self.games = shelf.games(texts)
+        back, self.back = shelf.missing(self.back, texts), {}
+        self.games = shelf.in_order({**shelf.games(texts), **back})
         self.damaged = shelf.damaged(texts, self.games)
-        busy = bool(self.coming)
-        self.coming += [record for text in model.handed for record in shelf.unbound(text)][:MOST]
-        model.handed = []
-        return [] if busy else self.take_in(model)
+        return [*(("save", mark, save) for mark, save in back.items()), *self._queue(model)]
+
+    def _queue(self, model: Model) -> list[Effect]:
+        """What was handed in waits with the page, not with the room: whoever leaves it loses nothing."""
+        records = [record for text in model.handed for record in shelf.unbound(text)]
+        model.handed = records[:MOST]
+        if len(records) > MOST:
+            self.refused.append(_("Only the first {n} games of it are read.", n=MOST))
+        return [] if self.reading else self.take_in(model)
+
+    def stored(self, model: Model, mark: str, problem: str) -> list[Effect]:
+        """What the browser does not keep was not added."""
+        if problem and mark in self.added:
+            self.added.remove(mark)
+        return keep.stored(model, mark, problem)
 
     def space(self, model: Model, kept: bool, used: int, all_: int) -> list[Effect]:
         self.place = Place(kept, used, all_)
@@ -65,19 +83,19 @@ class Room:
 
     def take_in(self, model: Model) -> list[Effect]:
         """One more record is put on the shelf, as far as it can be played."""
-        if not self.coming:
+        self.reading = len(model.handed) > 1
+        if not model.handed:
             return []
-        text = self.coming.pop(0)
+        text = model.handed.pop(0)
         match, wrong = restore(text)
         if wrong:
             self.refused.append(unread.told(wrong))
-        more: list[Effect] = [("later", 0, "take_in")] if self.coming else []
+        more: list[Effect] = [("later", 0, "take_in")] if self.reading else []
         if not match:
             return more
         if write(match) in [save.record for save in self.games.values()]:
             self.known += 1
             return more
-        self.added += 1
         return [*self._shelve(model, match, unseal(text)), *more]
 
     def paste(self, model: Model) -> list[Effect]:
@@ -93,26 +111,27 @@ class Room:
         self.pasting = False
         if not text.strip():
             return []
-        busy, (before, sign_, packed) = bool(self.coming), text.partition(f"#{LINK}")
+        before, sign_, packed = text.partition(f"#{LINK}")
         try:
-            linked = sign_ and "\n" not in before
-            self.coming += [unfold(packed)[0]] if linked else shelf.unbound(text)[:MOST]
+            model.handed.append(unfold(packed)[0] if sign_ and "\n" not in before else text)
         except BadLink as error:
-            self.refused.append(unread.no_link(*error.args))
-        return [] if busy else self.take_in(model)
+            self.refused.append(unread.because(*error.args))
+        return self._queue(model)
 
     def _shelve(self, model: Model, match: Match, kept: Save | None) -> list[Effect]:
-        mark = f"{model.draw_seed():x}"
-        save = Save(1, keep.label(Sitting(match)), write(match))
+        sitting = Sitting(match, model.draw_mark(), saves=1)
+        sitting.across = facing(sitting.people)
+        save = keep.slot(sitting)
         if kept:
             told = kept.label
             label = replace(save.label, title=told.title, when=told.when, across=told.across)
             save = save._replace(label=label)
-        self.games = {mark: save, **self.games}
-        return [("save", mark, save)]
+        self.games = {sitting.mark: save, **self.games}
+        self.added.append(sitting.mark)
+        return [("save", sitting.mark, save)]
 
     def keep_one(self, model: Model, mark: str) -> list[Effect]:
-        return [("download", keep.FILE, self.games[mark].record)] if mark in self.games else []
+        return [("download", keep.FILE, self.games[mark].sealed())] if mark in self.games else []
 
     def keep_all(self, model: Model) -> list[Effect]:
         return [("download", keep.FILE, shelf.bound(self.games.values()))]
@@ -133,8 +152,15 @@ class Room:
         mark, self.renamed = self.renamed, ""
         if name != "title" or mark not in self.games:
             return []
-        save = self.games[mark]
-        save = save._replace(number=save.number + 1, label=replace(save.label, title=seat_name(title)))
+        self.named = mark, seat_name(title)
+        return [("follow",), ("slots", mark)]  # another tab may have gone on with it
+
+    def lies(self, model: Model, *texts: str) -> list[Effect]:
+        """What the slots hold now of the game that gets a name."""
+        (mark, title), save = self.named, newest(texts)
+        if not save or mark not in self.games:
+            return [("shelf",)]
+        save = save._replace(number=save.number + 1, label=replace(save.label, title=title))
         self.games[mark] = save
         if model.sitting and model.sitting.mark == mark:
             model.sitting.title, model.sitting.saves = save.label.title, save.number
@@ -143,18 +169,14 @@ class Room:
     def delete(self, model: Model, mark: str) -> list[Effect]:
         if mark not in self.games:
             return []
-        self.gone = mark, self.games.pop(mark)
+        self.gone = {mark: self.games.pop(mark)}
         if model.sitting and model.sitting.mark == mark:
             model.sitting = None
         return [("drop", mark), ("focus", "put-back")]
 
     def put_back(self, model: Model) -> list[Effect]:
-        if not self.gone:
-            return []
-        (mark, save), self.gone = self.gone, None
-        games = {mark: save, **self.games}
-        self.games = dict(sorted(games.items(), key=lambda game: -game[1].label.when))
-        return [("save", mark, save), ("focus", f"delete-{mark}")]
+        self.back, self.gone = self.gone, {}
+        return [("shelf",), *(("focus", f"delete-{mark}") for mark in self.back)]
 
     def throw_away(self, model: Model, key: str) -> list[Effect]:
         self.damaged.pop(key, None)
@@ -173,7 +195,8 @@ class Room:
             bar(self.title()),
             div(class_="shelf")[
                 self._desk(),
-                div(role="status")[self._news()],
+                trouble.draw(model.trouble, game=False),
+                div(role="status")[self._news(model)],
                 self._rows(_("Games that go on"), running, model),
                 self._rows(_("Games that are over"), over, model),
                 bool(self.damaged)
@@ -205,18 +228,18 @@ class Room:
             ],
         ]
 
-    def _news(self) -> Iterator[Child]:
+    def _news(self, model: Model) -> Iterator[Child]:
         if self.gone:
             yield p(class_="panel box notice")[
                 _("The game is deleted."), act("i-undo", _("Undo"), "put_back", id="put-back")
             ]
-        if self.coming:
+        if model.handed:
             yield p(class_="panel box notice")[
-                count("{n} game is still being read.", "{n} games are still being read.", len(self.coming))
+                count("{n} game is still being read.", "{n} games are still being read.", len(model.handed))
             ]
             return
         told = [
-            self.added and count("{n} game was added.", "{n} games were added.", self.added),
+            bool(self.added) and count("{n} game was added.", "{n} games were added.", len(self.added)),
             self.known and count("{n} game lay here already.", "{n} games lay here already.", self.known),
             *self.refused[:PAGE],
         ]
@@ -283,7 +306,10 @@ class Room:
 
 
 Room.answers = {
+    "written": Room.look,
     "shelved": Room.shelved,
+    "stored": Room.stored,
+    "lies": Room.lies,
     "space": Room.space,
     "take_in": Room.take_in,
     "paste": Room.paste,

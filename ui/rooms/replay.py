@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine import Match, restore, write
+from engine import Match, restore
 
-from ..keep import label as label_of
+from ..keep import save
 from ..layout import about, drawer, earlier
 from ..link import BadLink, unfold
 from ..model import STALE, Effect, Model
@@ -14,10 +14,11 @@ from ..news import hush
 from ..node import Child, Node, div, label, p, section, span
 from ..rewind import moment as leads
 from ..room import LINK, Answers
-from ..saves import Save, newest
+from ..saves import newest
+from ..screens import trouble
 from ..screens.table import board, course, hand
 from ..settings import BOTS
-from ..unread import beyond, no_link, told
+from ..unread import because, beyond, told
 from ..ways import sit_down
 from ..widgets.about import about as asked
 from ..widgets.act import act
@@ -66,7 +67,7 @@ class Room:
         """What the slots of the game hold."""
         whole = newest(texts)
         if not whole:
-            self.wrong = _("This browser does not have the game any more.")
+            self.wrong = because("gone")
             return []
         match, wrong = restore(whole.record)
         if wrong:
@@ -79,7 +80,7 @@ class Room:
         try:
             record, self.begin = unfold(link)
         except BadLink as error:
-            self.wrong = no_link(*error.args)
+            self.wrong = because(*error.args)
             return []
         match, wrong = restore(record)
         if wrong:
@@ -90,10 +91,9 @@ class Room:
         """What came as a link lies on the shelf from now on."""
         if not self.game or self.mark:
             return []
-        self.mark = self.game.mark = f"{model.draw_seed():x}"
+        self.mark = self.game.mark = model.draw_mark()
         model.place = f"replay:{self.mark}"
-        save = Save(1, label_of(self.game), write(self.game.match))
-        return [("save", self.mark, save), ("hash", model.place), ("focus", "play")]
+        return [*save(self.game), ("hash", model.place), ("focus", "play")]
 
     def _watch(self, match: Match, title: str = "") -> list[Effect]:
         self.game = Watched(match, self.mark, title=title)
@@ -195,7 +195,7 @@ class Room:
                 board(game, scene, game.face.stage(scene)),
                 div(class_="foot")[self._strip(game), hand(game, scene)],
                 tabs(game.layout.drawer),
-                self._told(),
+                div(class_="told")[self._told(), trouble.draw(model.trouble, game=False)],
             ],
             self._sheet(model, game),
             news(game),

@@ -98,7 +98,7 @@ class Room:
         self.showing.run(self.demo)
         return self.showing.clock(self.open)
 
-    def tick(self, model: Model, name: str, place: int) -> list[Effect]:
+    def turn(self, model: Model, name: str, place: int) -> list[Effect]:
         showing, demo = self.showing, self.demo
         if not showing or not demo or self.open != name or not showing.turn(demo, place):
             return [STALE]
@@ -120,6 +120,6 @@ Room.answers = {
     "show": Room.show,
     "step": Room.step,
     "run": Room.run,
-    "tick": Room.tick,
+    "turn": Room.turn,
     "try": Room.try_,
 }

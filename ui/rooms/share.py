@@ -13,6 +13,7 @@ from ..model import Effect, Model
 from ..node import Child, Node, div, h2, input_, label, p, section, span, textarea
 from ..room import Answers
 from ..saves import newest
+from ..unread import because
 from ..widgets.act import act
 from ..widgets.bar import bar
 from ..words import _
@@ -87,7 +88,7 @@ class Room:
             div(class_="shelf")[
                 section(class_="panel box share", aria_label=self.title())[self._ways()]
                 if self.record
-                else p(class_="panel box notice")[_("This browser does not have the game any more.")]
+                else p(class_="panel box notice")[because("gone")]
             ],
         ]
 

@@ -18,7 +18,18 @@ def games(texts: Mapping[str, str]) -> dict[str, Save]:
             slots.setdefault(rest.partition(".")[0], []).append(text)
     found = [(mark, newest(each)) for mark, each in slots.items()]
     whole = [(mark, save) for mark, save in found if save and save.label.game in GAMES]
-    return dict(sorted(whole, key=lambda game: -game[1].label.when))
+    return in_order(dict(whole))
+
+
+def in_order(games: Mapping[str, Save]) -> dict[str, Save]:
+    """The last one first."""
+    return dict(sorted(games.items(), key=lambda game: -game[1].label.when))
+
+
+def missing(games: Mapping[str, Save], texts: Mapping[str, str]) -> dict[str, Save]:
+    """Those of which no slot holds anything."""
+    there = {key.split(".")[1] for key in texts if key.startswith("game.")}
+    return {mark: save for mark, save in games.items() if mark not in there}
 
 
 def damaged(texts: Mapping[str, str], whole: Container[str]) -> dict[str, str]:

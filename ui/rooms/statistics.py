@@ -26,6 +26,7 @@ from ..node import (
 )
 from ..room import Answers
 from ..saves import Save
+from ..screens import trouble
 from ..widgets.act import act
 from ..widgets.bar import bar
 from ..widgets.choice import choice
@@ -46,17 +47,23 @@ class Room:
     chosen: dict[str, str] = field(default_factory=dict)  # the game, of whom and what is shown
     asked: bool = False  # whether all shall be deleted
     gone: dict[str, Save] = field(default_factory=dict)  # what was deleted last
+    back: dict[str, Save] = field(default_factory=dict)  # what of it is wanted again
 
     def title(self) -> str:
         return _("Statistics")
 
     def enter(self, model: Model, detail: str) -> list[Effect]:
+        return self.look(model)
+
+    def look(self, model: Model) -> list[Effect]:
         return [("shelf",)]
 
     def shelved(self, model: Model, texts: dict[str, str]) -> list[Effect]:
         """What the storage holds."""
-        self.games = {mark: save for mark, save in shelf.games(texts).items() if not save.label.turn}
-        return []
+        back, self.back = shelf.missing(self.back, texts), {}
+        found = shelf.in_order({**shelf.games(texts), **back})
+        self.games = {mark: save for mark, save in found.items() if not save.label.turn}
+        return [("save", mark, save) for mark, save in back.items()]
 
     def set(self, model: Model, name: str, value: str) -> list[Effect]:
         self.chosen[name] = value
@@ -81,8 +88,8 @@ class Room:
         return [*(("drop", mark) for mark in self.gone), ("focus", "put-back")]
 
     def put_back(self, model: Model) -> list[Effect]:
-        self.games, self.gone = {**self.games, **self.gone}, {}
-        return [*(("save", mark, save) for mark, save in self.games.items()), ("focus", "ask")]
+        self.back, self.gone = self.gone, {}
+        return [("shelf",), ("focus", "ask")]
 
     # ---- as it is drawn
 
@@ -91,6 +98,7 @@ class Room:
         return div(class_="room")[
             bar(self.title()),
             div(class_="shelf statistics")[
+                trouble.draw(model.trouble, game=False),
                 div(role="status")[self._news()],
                 self._figures(told) if told else self._nothing(),
             ],
@@ -160,6 +168,7 @@ class Room:
 
 
 Room.answers = {
+    "written": Room.look,
     "shelved": Room.shelved,
     "set": Room.set,
     "keep": Room.keep,

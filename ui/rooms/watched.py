@@ -6,7 +6,7 @@ from engine import Match
 
 from ..rewind import rounds
 from ..shown import Rewind
-from ..sitting import Sitting
+from ..sitting import Sitting, facing
 from ..widgets.timeline import History
 
 
@@ -19,7 +19,7 @@ class Watched(Sitting):
         super().__post_init__()
         self.layout.recapped = len(self.match.moves)
         self.eyes = self.sights[0]
-        self.across = self.people[1::2]
+        self.across = facing(self.people)
         self.history = history(self.match, self.eyes)
 
     @property

@@ -1,0 +1,108 @@
+"""What keys and clocks send may arrive anywhere: nobody is told of an error for it."""
+
+import re
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+import ui
+from ui.app import update, view
+from ui.keys import SENDS
+from ui.model import STALE, Model
+from ui.room import ROOMS
+
+from .test_app import at_table, deal, sealed
+from .test_library import OVER, lying
+
+CLOCKS = {
+    "tick": ("tick", 3),
+    "turn": ("turn", "feed-1", 0),
+    "card": ("card", 1),
+    "bot": ("bot", 7, 3),
+    "beat": ("beat", 0),
+    "take_in": ("take_in",),
+}
+# What happens in a room until something is there
+PLACES = {
+    "table": [],
+    "home": [("go", "home")],
+    "new": [("enter", "new:dealers")],
+    "library": [("enter", "library"), ("shelved", {"game.1.0": lying(OVER)})],
+    "library, empty": [("enter", "library")],
+    "replay": [("enter", "replay:1"), ("lies", lying(OVER), ""), ("pause",)],
+    "replay, empty": [("enter", "replay:1")],
+    "share": [("enter", "share:1"), ("lies", lying(OVER), "")],
+    "statistics": [("enter", "statistics"), ("shelved", {"game.1.0": lying(OVER)})],
+    "rules": [("enter", "rules:dealers"), ("show", "feed-1"), ("run",)],
+    "rules, no demo": [("enter", "rules:dealers")],
+    "lesson": [("enter", "lesson:dealers")],
+    "embed": [
+        ("enter", "embed"),
+        ("command", '{"do": "load", "game": "dealers", "demo": "delivering"}'),
+        ("run",),
+    ],
+    "embed, empty": [("enter", "embed")],
+}
+
+
+def at(place: str) -> Model:
+    model = at_table()
+    model.draw_seed = lambda seeds=count(8): next(seeds)  # type: ignore[misc]
+    deal(model)
+    for message in PLACES[place]:
+        update(model, *message)
+    return model
+
+
+def test_every_room_and_every_clock_is_asked() -> None:
+    assert {place.partition(",")[0] for place in PLACES} == {"table", "home", *ROOMS}
+    files = Path(ui.__file__).parent.rglob("*.py")
+    called = [re.findall(r'"later",.*?"(\w+)"', file.read_text(encoding="utf-8")) for file in files]
+    assert {clock for clocks in called for clock in clocks} == set(CLOCKS)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_keys_and_clocks_do_no_harm_anywhere(place: str) -> None:
+    for message in [
+        *(tuple(sends.split(" ")) for sends in SENDS.values() if sends != "about"),
+        *CLOCKS.values(),
+    ]:
+        model = at(place)
+        update(model, *message)
+        view(model)
+
+
+def test_a_clock_of_a_demo_rings_for_nobody_at_the_table_and_the_other_way_round() -> None:
+    model = at("rules")
+    (clock,) = [effect for effect in [*update(model, "run"), *update(model, "run")] if effect[0] == "later"]
+    update(model, "try", "19")
+    assert model.screen == "table"
+    assert model.sitting
+    moves = len(model.sitting.match.moves)
+    assert update(model, *clock[2:]) == []
+    assert (len(model.sitting.match.moves), model.sitting.rewind.at) == (moves, None)
+    model = at("table")
+    (clock,) = [effect for effect in update(model, "replay") if effect[0] == "later"]
+    update(model, "enter", "rules:dealers")
+    update(model, "show", "feed-1")
+    before = str(view(model))
+    update(model, *clock[2:])
+    assert str(view(model)) == before
+    update(model, "enter", "replay:7")
+    update(model, "lies", sealed(model), "")
+    assert update(model, "turn", "feed-1", 0) == []
+    assert STALE in update(model, *clock[2:])
+
+
+def test_the_page_around_moves_no_demo_that_nobody_sees() -> None:
+    model = at("embed")
+    assert model.host
+    before = str(model.host.draw(model))
+    update(model, "enter", "rules:dealers")
+    assert update(model, "command", '{"do": "step"}') == [STALE]
+    assert update(model, "command", '{"do": "play"}') == [STALE]
+    assert str(model.host.draw(model)) == before
+    update(model, "go", "home")
+    assert 'data-do="run"' in str(view(model))
+    assert "Pause" not in str(view(model))  # its clock rang while nobody was there
