@@ -3,7 +3,7 @@
 `site`    the address of the site
 `booted`  a page that is ready, shared by the tests of a module
 `table`   the same, where bots and cards take no time
-`fresh`   a page of its own, in a context of its own, that has not gone anywhere yet
+`fresh`   a page of its own that has not gone anywhere yet, where nothing is stored
 `boot(page, site)` goes there and waits until the table is ready.
 `python(page, code)` runs Python in the page.
 Pages of these fixtures fail their tests if anything was logged as an error or asked of another host.
@@ -18,11 +18,12 @@ from textwrap import indent
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError, expect
 
 from build import DIST, Handler, build, server
 from build import browser as find_browser
 
+expect.set_options(timeout=20_000)  # milliseconds: a machine may have other work
 FLAGS = [
     "--no-sandbox",
     "--disable-quic",
@@ -35,8 +36,17 @@ OFF = """try {
     localStorage.setItem('peddlers.speed', 'off');
     localStorage.setItem('peddlers.deal', 'hand');
 } catch {}"""
+EMPTY = '<!doctype html><title>beside</title><link rel="icon" href="data:,">'
+HOLD = "async (python) => { window.held = await WebAssembly.compileStreaming(fetch(python)); }"
+FORGET = """async () => {
+    while ((await navigator.locks.query()).held.length) await new Promise((again) => setTimeout(again, 20));
+    localStorage.clear();
+    for (const { name } of await indexedDB.databases()) await new Promise((gone, wrong) =>
+        Object.assign(indexedDB.deleteDatabase(name), { onsuccess: gone, onblocked: wrong, onerror: wrong }));
+}"""
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist reads the marks in a hook of the same name
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """One worker takes a module of the browser tests, as its pages are shared; long tests stand alone."""
     for item in items:
@@ -76,38 +86,91 @@ def serving(folder: Path, handler: type[Handler] = Handler) -> Iterator[str]:
 @contextmanager
 def watched(context: BrowserContext) -> Iterator[Page]:
     """A page whose console and requests, and those of pages that it opens, are looked at in the end."""
-    page = context.new_page()
+    with heeded(context):
+        yield context.new_page()
+        context.close()
+
+
+@contextmanager
+def heeded(context: BrowserContext) -> Iterator[None]:
     messages: list[ConsoleMessage] = []
-    errors: list[Error] = []
+    errors: list[WebError] = []
     requests: list[Request] = []
-    context.on("console", lambda message: messages.append(message))
-    context.on("weberror", lambda wrong: errors.append(wrong.error))
-    context.on("request", lambda request: requests.append(request))
-    yield page
-    context.close()
+    heard: dict[Any, list[Any]] = {"console": messages, "weberror": errors, "request": requests}
+    hear = {name: (lambda happened, into=into: into.append(happened)) for name, into in heard.items()}
+    for name, each in hear.items():
+        context.on(name, each)
+    yield
+    for name, each in hear.items():
+        context.remove_listener(name, each)
     assert [message.text for message in messages if message.type == "error"] == []
-    assert errors == []
-    own = ("http://127.0.0.1:", "blob:", "data:")
+    assert [wrong.error for wrong in errors] == []
+    own = ("http://127.0.0.1:", "about:", "blob:", "data:")
     assert [request.url for request in requests if not request.url.startswith(own)] == []
 
 
+class Home:
+    """A context for one page after the other. They share a process: Python is compiled for the first one."""
+
+    def __init__(self, context: BrowserContext, site: str) -> None:
+        self.context = context
+        self.keeper = beside(context, site)
+        (python,) = DIST.glob("vendor/pyodide*/*.wasm")
+        self.keeper.evaluate(HOLD, site + python.relative_to(DIST).as_posix())
+
+    @contextmanager
+    def page(self) -> Iterator[Page]:
+        """Watched, and as if nobody had been there before."""
+        assert self.context.pages == [self.keeper]
+        self.keeper.evaluate(FORGET)
+        with self.context.expect_page() as opening:
+            self.keeper.evaluate("() => void open()")
+        with heeded(self.context):
+            yield opening.value
+            for page in self.context.pages:
+                if page != self.keeper:
+                    page.close()
+            self.context.set_offline(False)
+            self.context.clear_permissions()
+
+
+def beside(context: BrowserContext, site: str) -> Page:
+    """A page of the same site that is not the app."""
+    other = context.new_page()
+    other.route("**/beside", lambda route: route.fulfill(body=EMPTY, content_type="text/html"))
+    other.goto(f"{site}beside")
+    return other
+
+
+@pytest.fixture(scope="session")
+def home(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Home:
+    """For the pages of single tests."""
+    return Home(browser.new_context(**browser_context_args), site)
+
+
+@pytest.fixture(scope="session")
+def common(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Home:
+    """For a page that the tests of a module share."""
+    return Home(browser.new_context(**browser_context_args), site)
+
+
+@pytest.fixture
+def fresh(home: Home) -> Iterator[Page]:
+    with home.page() as page:
+        yield page
+
+
 @pytest.fixture(scope="module")
-def booted(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
-    with watched(browser.new_context(**browser_context_args)) as page:
+def booted(common: Home, site: str) -> Iterator[Page]:
+    with common.page() as page:
         boot(page, site)
         yield page
 
 
-@pytest.fixture
-def fresh(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
-    with watched(browser.new_context(**browser_context_args)) as page:
-        yield page
-
-
 @pytest.fixture(scope="module")
-def table(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
+def table(common: Home, site: str) -> Iterator[Page]:
     """One booted page, where bots and cards take no time, for the tests that begin with a new game."""
-    with watched(browser.new_context(**browser_context_args)) as shared:
+    with common.page() as shared:
         shared.add_init_script(OFF)
         boot(shared, site)
         yield shared

@@ -1,12 +1,11 @@
 """Every screen: axe-core has nothing against it, by day or in the evening, words fit, keys get everywhere."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from .conftest import boot, watched
+from .conftest import Home, boot
 from .eyes import COLOURS, RULES, broken_rules, covered, spills
 from .keys import Keys
 from .stage import SCREENS, show, speak
@@ -21,8 +20,9 @@ SIZES = {
 
 
 @pytest.fixture(scope="module")
-def page(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
-    with watched(browser.new_context(**browser_context_args, reduced_motion="reduce")) as shared:
+def page(common: Home, site: str) -> Iterator[Page]:
+    with common.page() as shared:
+        shared.emulate_media(reduced_motion="reduce")
         boot(shared, site)
         yield shared
 

@@ -4,12 +4,12 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from engine import Match, Record
 from engine.games.dealers.steps import Arrival, Drop, Pick
 
-from .conftest import boot, python, ready, watched
+from .conftest import Home, boot, python, ready
 from .shelf import saved
 from .stage import Message, Screen, show
 from .test_table import leave, sit_down
@@ -45,9 +45,9 @@ FLYING = "() => document.getAnimations().filter((a) => a.playState === 'running'
 
 
 @pytest.fixture(scope="module")
-def table(browser: Browser, browser_context_args: dict[str, object], site: str) -> Iterator[Page]:
+def table(common: Home, site: str) -> Iterator[Page]:
     """One booted page for the tests that begin with a new game."""
-    with watched(browser.new_context(**browser_context_args)) as shared:  # type: ignore[arg-type]
+    with common.page() as shared:
         shared.add_init_script(CALM)
         boot(shared, site)
         yield shared
@@ -353,22 +353,20 @@ def test_the_cards_of_a_hand_close_up_when_one_leaves(across: Page) -> None:
     assert not near(middle(across, second), before)
 
 
-def test_nothing_moves_for_somebody_who_wants_no_motion(
-    browser: Browser, browser_context_args: dict[str, object], site: str
-) -> None:
-    still = {**browser_context_args, "reduced_motion": "reduce"}
-    with watched(browser.new_context(**still)) as page:  # type: ignore[arg-type]
-        page.add_init_script(CALM)
-        page.add_init_script(COUNTED)
-        boot(page, site)
-        sit_down(page, seats=2, seed=5)
-        page.locator("#do-deal").click()
-        for _card in range(4):
-            page.locator("#on").click()
-            assert page.evaluate("document.getAnimations().length") == 0
-        page.locator("#skip").click()
-        page.locator("#pile-1").click()
-        page.locator("#yes").click()
-        expect(page.locator("#put")).to_be_visible()
+def test_nothing_moves_for_somebody_who_wants_no_motion(fresh: Page, site: str) -> None:
+    page = fresh
+    page.emulate_media(reduced_motion="reduce")
+    page.add_init_script(CALM)
+    page.add_init_script(COUNTED)
+    boot(page, site)
+    sit_down(page, seats=2, seed=5)
+    page.locator("#do-deal").click()
+    for _card in range(4):
+        page.locator("#on").click()
         assert page.evaluate("document.getAnimations().length") == 0
-        assert page.evaluate("window.moved") == 0
+    page.locator("#skip").click()
+    page.locator("#pile-1").click()
+    page.locator("#yes").click()
+    expect(page.locator("#put")).to_be_visible()
+    assert page.evaluate("document.getAnimations().length") == 0
+    assert page.evaluate("window.moved") == 0

@@ -1,12 +1,11 @@
 """Where things lie on the table: what stays where it is, what is in sight, what keeps within the page."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from .conftest import boot, watched
+from .conftest import Home, boot
 from .stage import SCREENS, show, speak
 
 TURN = ("turn", "a card is chosen", "paying with feed", "refused", "looking back", "log on a phone")
@@ -24,8 +23,9 @@ SCROLLS = """() => (page => [page.scrollWidth - innerWidth, page.scrollHeight - 
 
 
 @pytest.fixture(scope="module")
-def page(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
-    with watched(browser.new_context(**browser_context_args, reduced_motion="reduce")) as shared:
+def page(common: Home, site: str) -> Iterator[Page]:
+    with common.page() as shared:
+        shared.emulate_media(reduced_motion="reduce")
         boot(shared, site)
         yield shared
 

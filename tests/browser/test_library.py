@@ -1,6 +1,5 @@
 """The library through the real page: files come and go, games are renamed, deleted and opened again."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,11 +14,10 @@ OVER = RECORDS / "dealers-leader-out.rec"
 
 
 @pytest.fixture
-def page(browser: Browser, browser_context_args: dict[str, object], site: str) -> Iterator[Page]:
-    with watched(browser.new_context(**browser_context_args)) as fresh:  # type: ignore[arg-type]
-        fresh.add_init_script(OFF)
-        boot(fresh, site)
-        yield fresh
+def page(fresh: Page, site: str) -> Page:
+    fresh.add_init_script(OFF)
+    boot(fresh, site)
+    return fresh
 
 
 def library(page: Page) -> None:

@@ -1,15 +1,14 @@
 """Games as links: copied here, opened there; and what is no link is refused in words."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from engine import Record, write
 from ui.link import fold
 
-from .conftest import boot, ready, watched
+from .conftest import Home, boot, ready
 from .eyes import RULES, broken_rules, covered, spills
 from .shelf import SLOTS, kept
 from .stage import SCREENS, record, speak
@@ -20,26 +19,18 @@ CLIPBOARD = "navigator.clipboard.readText()"
 DENIED = "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
 
 
-def shelf(browser: Browser, arguments: dict[str, Any], game: str, script: str = "") -> Any:
-    """A page with a game on its shelf."""
-    context = browser.new_context(**arguments, reduced_motion="reduce")
-    context.add_init_script(kept(game))
-    context.add_init_script(script)
-    if not script:
-        context.grant_permissions(ALLOWED)
-    return watched(context)
-
-
 @pytest.fixture(scope="module")
-def page(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
-    with shelf(browser, browser_context_args, RUNNING) as shared:
+def page(common: Home, site: str) -> Iterator[Page]:
+    """A page with a game on its shelf."""
+    with common.page() as shared:
+        shared.emulate_media(reduced_motion="reduce")
+        shared.context.grant_permissions(ALLOWED)
+        shared.add_init_script(kept(RUNNING))
         boot(shared, site)
         yield shared
 
 
-def test_a_link_is_copied_after_a_warning_and_opens_elsewhere(
-    page: Page, site: str, fresh: Page, browser: Browser
-) -> None:
+def test_a_link_is_copied_after_a_warning_and_opens_elsewhere(page: Page, site: str, fresh: Page) -> None:
     page.evaluate("location.hash = 'share:1:9'")
     page.get_by_role("button", name="Copy a link to this moment").click()
     expect(page.get_by_role("alert")).to_contain_text("secrets")
@@ -80,22 +71,22 @@ def test_rubbish_in_the_address_is_told(page: Page) -> None:
         expect(page.locator("#app article").first).to_be_visible()
 
 
-def test_where_the_clipboard_is_denied_the_person_copies_and_types(
-    browser: Browser, browser_context_args: dict[str, Any], site: str
-) -> None:
-    with shelf(browser, browser_context_args, OVER, DENIED) as page:
-        boot(page, f"{site}#share:1")
-        page.get_by_role("button", name="Copy it as text").click()
-        field = page.locator("#by-hand")
-        expect(field).to_have_js_property("value", write(Record.read(OVER).replay()))
-        expect(field).to_be_focused()
-        page.wait_for_function("getSelection().toString().startsWith('peddlers-record')")
-        page.evaluate("location.hash = 'library'")
-        page.get_by_role("button", name="Paste a game").click()
-        expect(page.locator("#paste")).to_be_focused()
-        page.keyboard.insert_text(f"#{fold(RUNNING)}")
-        page.keyboard.press("Tab")
-        expect(page.locator("#app article")).to_have_count(2)
+def test_where_the_clipboard_is_denied_the_person_copies_and_types(fresh: Page, site: str) -> None:
+    page = fresh
+    page.add_init_script(kept(OVER))
+    page.add_init_script(DENIED)
+    boot(page, f"{site}#share:1")
+    page.get_by_role("button", name="Copy it as text").click()
+    field = page.locator("#by-hand")
+    expect(field).to_have_js_property("value", write(Record.read(OVER).replay()))
+    expect(field).to_be_focused()
+    page.wait_for_function("getSelection().toString().startsWith('peddlers-record')")
+    page.evaluate("location.hash = 'library'")
+    page.get_by_role("button", name="Paste a game").click()
+    expect(page.locator("#paste")).to_be_focused()
+    page.keyboard.insert_text(f"#{fold(RUNNING)}")
+    page.keyboard.press("Tab")
+    expect(page.locator("#app article")).to_have_count(2)
 
 
 def test_the_sheet_breaks_no_rule_of_access_and_its_words_fit(page: Page) -> None:

@@ -2,17 +2,16 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from engine import GAMES, Match, Seat
 from engine.games.dealers.steps import Turn
 from engine.games.dealers.tables import VILLAGES
 from engine.record import write
 
-from .conftest import boot, watched
+from .conftest import Home, boot
 from .shelf import kept
 from .stage import TABLE, Screen, show
 
@@ -41,9 +40,9 @@ def opened(page: Page, site: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def phone(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
-    size = {"viewport": {"width": 390, "height": 844}}
-    with watched(browser.new_context(**browser_context_args | size)) as page:
+def phone(common: Home, site: str) -> Iterator[Page]:
+    with common.page() as page:
+        page.set_viewport_size({"width": 390, "height": 844})
         opened(page, site)
         yield page
 

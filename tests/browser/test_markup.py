@@ -75,19 +75,19 @@ def label(**told: Any) -> str:
     return json.dumps({"game": "dealers", "seats": seats, "moves": 1, "round": 1, "turn": EVIL} | told)
 
 
-def test_what_is_kept_becomes_text(browser: Browser, site: str) -> None:
+def test_what_is_kept_becomes_text(fresh: Page, site: str) -> None:
     lies = f"peddlers-record 1\n{EVIL}\n# label {label(title=EVIL, when=5)}\n# seal 1 00000000\n"
-    with watched(browser.new_context(service_workers="block")) as page:
-        for key, text in {"game.1.0": lies, "setup": EVIL, "language": EVIL, "theme": EVIL}.items():
-            page.add_init_script(f"localStorage.setItem({json.dumps('peddlers.' + key)}, {json.dumps(text)})")
-        boot(page, site)
-        expect(page.locator("#resume article")).to_contain_text("<img")
-        harmless(page)
-        page.locator("#resume [data-go='table:1']").click()
-        expect(page.locator("#app")).to_be_visible()
-        harmless(page)
-        page.goto(f"{site}#library")
-        harmless(page)
+    page = fresh
+    for key, text in {"game.1.0": lies, "setup": EVIL, "language": EVIL, "theme": EVIL}.items():
+        page.add_init_script(f"localStorage.setItem({json.dumps('peddlers.' + key)}, {json.dumps(text)})")
+    boot(page, site)
+    expect(page.locator("#resume article")).to_contain_text("<img")
+    harmless(page)
+    page.locator("#resume [data-go='table:1']").click()
+    expect(page.locator("#app")).to_be_visible()
+    harmless(page)
+    page.goto(f"{site}#library")
+    harmless(page)
 
 
 @pytest.mark.parametrize(
@@ -99,18 +99,18 @@ def test_the_address_becomes_no_markup(fresh: Page, site: str, place: str) -> No
     harmless(fresh)
 
 
-def test_a_file_becomes_no_markup(browser: Browser, site: str) -> None:
+def test_a_file_becomes_no_markup(fresh: Page, site: str) -> None:
     match = Match(GAMES["dealers"], [Seat(NAMES[0]), Seat(NAMES[2], "greedy")], {}, seed=3)
     texts = [write(match), EVIL, f"peddlers-record 1\ngame {EVIL}", f"{write(match)}{EVIL}\n"]
-    with watched(browser.new_context(service_workers="block")) as page:
-        page.add_init_script(OFF)
-        page.add_init_script(kept(write(match)))
-        boot(page, site)
-        page.goto(f"{site}#library")
-        files = [
-            {"name": f"{EVIL.replace('/', '')}.txt", "mimeType": "text/plain", "buffer": text.encode()}
-            for text in texts
-        ]
-        page.locator("input[data-file]").set_input_files(files)  # type: ignore[arg-type]
-        expect(page.locator("#app")).to_contain_text(NAMES[2])
-        harmless(page)
+    page = fresh
+    page.add_init_script(OFF)
+    page.add_init_script(kept(write(match)))
+    boot(page, site)
+    page.goto(f"{site}#library")
+    files = [
+        {"name": f"{EVIL.replace('/', '')}.txt", "mimeType": "text/plain", "buffer": text.encode()}
+        for text in texts
+    ]
+    page.locator("input[data-file]").set_input_files(files)  # type: ignore[arg-type]
+    expect(page.locator("#app")).to_contain_text(NAMES[2])
+    harmless(page)

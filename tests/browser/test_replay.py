@@ -1,14 +1,13 @@
 """The replay: watched by keys, by the slider and by the chart under it; played on from a moment."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from engine import Record
 
-from .conftest import boot, python, ready, watched
+from .conftest import Home, boot, python, ready
 from .eyes import COLOURS, RULES, broken_rules, covered, spills
 from .shelf import SLOTS, kept
 from .stage import SCREENS, record, speak
@@ -18,9 +17,10 @@ SIZES = ((1024, 768), (768, 1024), (390, 844), (844, 390), (320, 640))
 
 
 @pytest.fixture(scope="module")
-def page(browser: Browser, browser_context_args: dict[str, Any], site: str) -> Iterator[Page]:
+def page(common: Home, site: str) -> Iterator[Page]:
     """A page with a finished game on the shelf."""
-    with watched(browser.new_context(**browser_context_args, reduced_motion="reduce")) as shared:
+    with common.page() as shared:
+        shared.emulate_media(reduced_motion="reduce")
         shared.add_init_script(kept(OVER))
         boot(shared, site)
         yield shared
@@ -128,7 +128,7 @@ def test_words_fit_and_nothing_lies_over_a_button(page: Page, eyes: str) -> None
     speak(page, "en")
 
 
-def test_a_running_game_shows_the_seat_of_its_only_person(fresh: Page, site: str, browser: Browser) -> None:
+def test_a_running_game_shows_the_seat_of_its_only_person(fresh: Page, site: str) -> None:
     fresh.add_init_script(kept(RUNNING))
     fresh.goto(f"{site}#replay:1:20")
     ready(fresh)

@@ -248,17 +248,17 @@ addEventListener("storage", (event) => event.stopImmediatePropagation(), true);
 
 def test_a_stale_tab_never_saves_over_a_newer_game(fresh: Page, site: str) -> None:
     """Without locks, and deaf to what other tabs write: as if it had been frozen."""
-    fresh.context.add_init_script(OFF + DEAF)
-    boot(fresh, site)
-    sit_down(fresh, seats=2, seed=4)
-    other = second_tab(fresh, site)
-    deal(other)
-    expect(other.locator("#prompt")).to_be_visible()
-    newer = saved(other)
-    assert len(Record.read(newer).replay().moves) > 0
-    fresh.locator("#do-deal").click()
-    expect(fresh.locator("#prompt")).to_have_text(other.locator("#prompt").inner_text())
-    assert saved(fresh) == newer
+    with fresh.context.add_init_script(OFF + DEAF):
+        boot(fresh, site)
+        sit_down(fresh, seats=2, seed=4)
+        other = second_tab(fresh, site)
+        deal(other)
+        expect(other.locator("#prompt")).to_be_visible()
+        newer = saved(other)
+        assert len(Record.read(newer).replay().moves) > 0
+        fresh.locator("#do-deal").click()
+        expect(fresh.locator("#prompt")).to_have_text(other.locator("#prompt").inner_text())
+        assert saved(fresh) == newer
 
 
 def test_the_label_of_a_game_tells_no_card(table: Page) -> None:

@@ -11,12 +11,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from engine import Match, Record
 from ui.saves import Save, newest
 
-from .conftest import OFF, boot, python, ready
+from .conftest import OFF, beside, boot, python, ready
 from .shelf import KEPT, SLOTS, damaged, slot
 from .test_table import FULL, LAY, deal, leave, sit_down
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.rec"))
-EMPTY = '<!doctype html><title>beside</title><link rel="icon" href="data:,">'
 ARRIVED = f"""moves => {{
     const lines = ({KEPT})().split("\\n").filter((line) => line && !line.startsWith("#"));
     return lines.length - 2 >= moves;
@@ -47,14 +46,6 @@ def lying(page: Page) -> Save:
 
 def kept_moves(page: Page) -> int:
     return len(Record.read(lying(page).record).replay().moves)
-
-
-def beside(context: BrowserContext, site: str) -> Page:
-    """A page of the same site that is not the app: it sees what a page that is opened now would find."""
-    other = context.new_page()
-    other.route("**/beside", lambda route: route.fulfill(body=EMPTY, content_type="text/html"))
-    other.goto(f"{site}beside")
-    return other
 
 
 # ---- full, purged, damaged, other tabs

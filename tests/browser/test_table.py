@@ -134,7 +134,7 @@ def test_the_lobby_resumes_the_game(table: Page) -> None:
     deal(page)
     leave(page)
     expect(page.locator("#resume")).to_contain_text("Freya")
-    page.locator("[data-go^='table:']").click()
+    page.locator("[data-go^='table:']").first.click()
     expect(page.locator("#prompt")).to_be_visible()
     page.go_back()
     expect(page.locator("#lobby")).to_be_visible()
