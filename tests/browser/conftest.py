@@ -19,6 +19,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError, expect
+from xdist.scheduler import LoadScopeScheduling
 
 from build import DIST, Handler, build, server
 from build import browser as find_browser
@@ -46,13 +47,17 @@ FORGET = """async () => {
 }"""
 
 
-@pytest.hookimpl(tryfirst=True)  # xdist reads the marks in a hook of the same name
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+class ByPage(LoadScopeScheduling):
     """One worker takes a module of the browser tests, as its pages are shared; long tests stand alone."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            alone = item.path.stem == "test_whole_games" or "killed_page" in item.name
-            item.add_marker(pytest.mark.xdist_group(item.name if alone else item.path.stem))
+
+    def _split_scope(self, nodeid: str) -> str:
+        module = nodeid.partition("::")[0]
+        alone = "browser/" not in module or "test_whole_games" in module or "killed_page" in nodeid
+        return nodeid if alone else module
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByPage:
+    return ByPage(config, log)
 
 
 @pytest.fixture(scope="session")
