@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
-from .lesson import Lesson
-
 
 class Demo(NamedTuple):
     """Moments of a game that was played, with a caption each."""
@@ -27,6 +25,13 @@ class Chapter(NamedTuple):
     name: str
     title: str
     paragraphs: tuple[Paragraph, ...]
+
+
+class Lesson(NamedTuple):
+    """A game that a person is led through: a record, and what is said after so many of its moves."""
+
+    record: str
+    words: Mapping[int, str]
 
 
 class Book(Protocol):

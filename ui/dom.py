@@ -15,8 +15,10 @@ from .node import Node, render
 Send = Callable[..., None]
 PASSED = ("new", "lesson")  # places that lead on to the table
 ROOMS = Path("rooms.zip")
+ZIP = b"PK"  # as such a file begins
+WAITS: list[Callable[[bool], None]] = []  # for the rooms
 BUSY: set[asyncio.Future[None]] = set()  # what is being fetched or read
-MAX_FILE = 16_000_000  # bytes
+MAX_FILE = 16_000_000  # bytes: more than a browser keeps
 HIDDEN_WAIT = 400  # milliseconds
 MADE = ("[", "]", "?")  # on some keyboards AltGr or Option makes them
 STOPPED = (" ", "Ctrl+z")  # the browser has a use for them
@@ -122,7 +124,7 @@ def _go_about(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def _read(files: Any, hear: Callable[[list[str]], None]) -> None:
-    hear([str(await file.text()) if file.size <= MAX_FILE else "" for file in [*files]])
+    hear([str(await file.slice(0, MAX_FILE).text()) for file in [*files]])
 
 
 def _told(thing: Any, attribute: str) -> str:
@@ -179,7 +181,7 @@ def on_return(hear: Callable[[], None]) -> None:
 
 
 def on_files(hear: Callable[[list[str]], None]) -> None:
-    """Hear of files that are chosen or dropped: their texts; one that is too big comes empty."""
+    """Hear of files that are chosen or dropped: their texts, as far as they can be ours."""
 
     def over(event: Any) -> None:
         event.preventDefault()  # the browser would leave the page to show the file
@@ -232,25 +234,28 @@ def later(milliseconds: int, do: Callable[[], None]) -> None:
 
 
 def rooms(then: Callable[[bool], None]) -> None:
-    """Have the code of the rooms, and say whether it came."""
+    """Have the code of the rooms, and say whether it came, to whoever asked last."""
     if ROOMS.exists():
         then(True)
-    else:
-        _go_about(_rooms(then))
+        return
+    coming, WAITS[:] = bool(WAITS), [then]
+    if not coming:
+        _go_about(_rooms())
 
 
-async def _rooms(then: Callable[[bool], None]) -> None:
+async def _rooms() -> None:
     try:
         answer = await js.fetch(js.document.querySelector("meta[name=rooms]").content)
         data = (await answer.arrayBuffer()).to_bytes() if answer.ok else b""
     except JsException:
         data = b""
-    if data:
+    came = data.startswith(ZIP)
+    if came:
         ROOMS.write_bytes(data)
         for name, module in list(sys.modules.items()):
             if name.partition(".")[0] in ("engine", "ui") and hasattr(module, "__path__"):
                 module.__path__.append(f"{ROOMS}/{name.replace('.', '/')}")
-    then(bool(data))
+    WAITS.pop()(came)
 
 
 def still() -> bool:
@@ -274,22 +279,22 @@ def address() -> str:
 
 def copy(text: str, then: Callable[[bool], None]) -> None:
     """Into the clipboard, and say whether the browser allowed it."""
-    try:
-        promised = js.navigator.clipboard.writeText(text)
-    except (AttributeError, JsException):
-        then(False)
-    else:
-        _go_about(_settle(promised, lambda done, _nothing: then(done)))
+    _ask("writeText", lambda done, _nothing: then(done), text)
 
 
 def paste(then: Callable[[str | None], None]) -> None:
     """The text in the clipboard; None: the browser does not tell."""
+    _ask("readText", lambda done, text: then(str(text) if done else None))
+
+
+def _ask(what: str, then: Callable[[bool, Any], None], *details: str) -> None:
+    """The clipboard; now, as the browser wants the gesture of a person for it."""
     try:
-        promised = js.navigator.clipboard.readText()
+        promised = getattr(js.navigator.clipboard, what)(*details)
     except (AttributeError, JsException):
-        then(None)
+        then(False, None)
     else:
-        _go_about(_settle(promised, lambda done, text: then(str(text) if done else None)))
+        _go_about(_settle(promised, then))
 
 
 async def _settle(promised: Any, then: Callable[[bool, Any], None]) -> None:

@@ -157,7 +157,11 @@ def _save(app: App, mark: str, save: Save) -> None:
 
 
 def _fetch_room(app: App, place: str) -> None:
-    dom.rooms(lambda came: app.send("enter", place) if came else app.send("no_room"))
+    def hear(came: bool) -> None:
+        if app.model.wanted == place:  # nobody went elsewhere meanwhile
+            app.send(*(("enter", place) if came else ("no_room",)))
+
+    dom.rooms(hear)
 
 
 def _shelf(app: App) -> None:
@@ -185,6 +189,11 @@ def _drop(app: App, mark: str) -> None:
         storage.remove(f"game.{mark}.{slot}")
 
 
+def _drop_unplayed(app: App, mark: str) -> None:
+    if slots(mark) == app.kept:  # nor in another tab
+        _drop(app, mark)
+
+
 def _keep(app: App, key: str, text: str) -> None:
     storage.save(key, text)
 
@@ -198,6 +207,7 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "open": App.open,
     "fetch_room": _fetch_room,
     "drop": _drop,
+    "drop_unplayed": _drop_unplayed,
     "shelf": _shelf,
     "slots": _slots,
     "space": _space,

@@ -26,6 +26,7 @@ class Model:
     room: Room | None = None
     host: Room | None = None  # hears the page around this one, if there is one
     place: str = ""  # the room and what of it, as in the address of the page
+    wanted: str = ""  # the place that was asked for last
     handed: list[str] = field(default_factory=list)  # games that wait for the library, as texts
     trouble: Trouble = field(default_factory=Trouble)
 

@@ -6,7 +6,7 @@ from .words import _
 
 
 def because(kind: str) -> str:
-    """Of a record, a link (ui/link.py), or the shelf."""
+    """Of a record or the shelf."""
     return {
         "no_record": _("It is no game of Peddler’s Table."),
         "no_text": _("It is no game of Peddler’s Table."),
@@ -16,7 +16,6 @@ def because(kind: str) -> str:
         "illegal_move": _("The rules do not allow the move there."),
         "digest_place": _("The table stood differently when it was written."),
         "other_digest": _("The table stood differently when it was written."),
-        "broken": _("The link is damaged or was cut off. Ask for it once more, or for the file."),
         "gone": _("This browser does not have the game any more."),
     }.get(kind, _("The line makes no sense."))
 
@@ -28,10 +27,6 @@ def why(error: RecordError) -> str:
         words = _("It was played by version {made} of the rules; here they have version {known}.")
         return words.format(made=made, known=known)
     return because(str(kind))
-
-
-def told(error: RecordError) -> str:
-    return _("Line {n}: {why}", n=error.line, why=why(error))
 
 
 def beyond(error: RecordError) -> str:

@@ -15,7 +15,7 @@ from .words import _
 def go(model: Model, place: str) -> list[Effect]:
     """To the lobby, a room, the table as it stands, or a game on the shelf (`table:` and its mark)."""
     what, _colon, which = place.partition(":")
-    sitting = model.sitting
+    model.wanted, sitting = place, model.sitting
     if sitting:
         sitting.rewind.playing = False  # its clock rings only for who is at the table
     if entrance(place)[0]:
@@ -102,7 +102,7 @@ def sit_down(model: Model, match: Match, across: list[int], title: str = "") -> 
 def take_seat(model: Model, sitting: Sitting) -> list[Effect]:
     """A game in which nothing was played makes room for it."""
     before = model.sitting
-    unplayed = [("drop", before.mark)] if before and not before.match.moves else []
+    unplayed = [("drop_unplayed", before.mark)] if before and not before.match.moves else []
     model.sitting, model.trouble = sitting, Trouble()
     return [*unplayed, *keep.save(sitting), ("claim", sitting.mark, True), *go(model, "table")]
 

@@ -40,12 +40,12 @@
   }
 
   function store(key, value) {
+    free(key);
     try {
       if (value) localStorage.setItem(`peddlers.${key}`, value);
       else localStorage.removeItem(`peddlers.${key}`);
-      delete unstored[key];
     } catch (error) {
-      hold(key, value);
+      if (value) hold(key, value);
     }
   }
 

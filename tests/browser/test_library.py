@@ -3,11 +3,13 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
-from .conftest import OFF, boot, ready, watched
-from .shelf import SLOTS, saved
-from .test_table import deal, leave, sit_down
+from tests.ui.test_library import running
+
+from .conftest import OFF, boot, python, ready, watched
+from .shelf import SLOTS, kept, saved
+from .test_table import DENIED, deal, leave, sit_down
 
 RECORDS = Path(__file__).parents[1] / "records"
 OVER = RECORDS / "dealers-leader-out.rec"
@@ -98,10 +100,47 @@ def test_files_are_opened_dropped_and_kept(page: Page, browser: Browser, site: s
         expect(other.locator("#result")).to_be_visible()
 
 
-def test_a_library_that_does_not_arrive_is_said(page: Page) -> None:
-    page.route("**/rooms*.zip", lambda route: route.fulfill(status=200, body=b""))
+@pytest.mark.parametrize("body", ["", "<h1>Log in to the network of this train</h1>"])
+def test_a_library_that_does_not_arrive_is_said(page: Page, body: str) -> None:
+    page.route("**/rooms*.zip", lambda route: route.fulfill(status=200, body=body))
     page.evaluate("location.hash = '#library'")
     expect(page.get_by_role("alert")).to_contain_text("did not arrive")
     page.unroute("**/rooms*.zip")
     page.get_by_role("button", name="Never mind").click()
     library(page)
+
+
+def test_rooms_that_come_late_take_nobody_away_from_the_table(fresh: Page, site: str) -> None:
+    fresh.add_init_script(OFF + kept(running()))
+    boot(fresh, site)
+    waiting: list[Route] = []
+    fresh.route("**/rooms*.zip", lambda route: waiting.append(route))
+    with fresh.expect_request("**/rooms*.zip"):
+        fresh.get_by_role("button", name="All games").click()
+    fresh.get_by_role("button", name="All games").click()
+    fresh.get_by_role("button", name="Resume").click()
+    expect(fresh.locator("#prompt")).to_be_visible()
+    (route,) = waiting
+    with fresh.expect_event("requestfinished"):
+        route.continue_()
+    while not python(fresh, "from pathlib import Path\nreturn Path('rooms.zip').exists()"):
+        pass
+    expect(fresh.locator("#prompt")).to_be_visible()
+    assert fresh.evaluate("location.hash").startswith("#table")
+    library(fresh)
+
+
+def test_where_nothing_can_be_stored_a_deleted_game_leaves_nothing(fresh: Page, site: str) -> None:
+    fresh.add_init_script(DENIED)
+    boot(fresh, site)
+    sit_down(fresh, seats=2)
+    leave(fresh)
+    library(fresh)
+    expect(fresh.locator(".entry")).to_have_count(1)
+    fresh.get_by_role("button", name="Delete").click()
+    expect(fresh.locator(".entry")).to_have_count(0)
+    library(fresh)
+    fresh.evaluate("location.hash = '#statistics'")
+    expect(fresh.get_by_role("heading", name="Your games")).to_have_count(0)
+    library(fresh)
+    expect(fresh.get_by_role("heading", name="Damaged saves")).to_have_count(0)

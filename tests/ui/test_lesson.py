@@ -9,8 +9,9 @@ from ui.app import update, view
 from ui.games.dealers import book
 from ui.keep import save
 from ui.model import Model
+from ui.rooms.script import Script
 
-from .test_app import match, sitting
+from .test_app import at_table, match, sitting
 from .test_look import spoken
 
 LESSON = "lesson_dealers"
@@ -87,8 +88,8 @@ def test_it_takes_no_more_than_ten_minutes() -> None:
 def match_of_lesson() -> list[Move]:
     model = begin()
     guide = sitting(model).guide
-    assert guide
-    return guide.script
+    assert isinstance(guide, Script)
+    return guide.moves
 
 
 def test_another_legal_move_gets_a_hint_and_is_not_played() -> None:
@@ -142,6 +143,16 @@ def test_it_can_be_left_and_gone_on_with(moves: int) -> None:
     assert len(match(again).moves) == moves
     assert said(again) == said(model) != ""
     to(again, 32)
+
+
+def test_a_damaged_lesson_leads_through_no_other_game() -> None:
+    model = at_table()
+    other = sitting(model)
+    update(model, "enter", "lesson:dealers")
+    update(model, "resume", LESSON, "rubbish", "")
+    assert other.guide is None
+    assert model.sitting is None
+    assert "read beyond line 1" in str(view(model))
 
 
 def test_a_step_can_be_taken_back() -> None:

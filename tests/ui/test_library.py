@@ -8,8 +8,8 @@ import pytest
 
 from engine import GAMES, Match, Record, Seat, write
 from ui import keep
-from ui.link import fold
 from ui.app import title, update, view
+from ui.link import fold
 from ui.model import Effect, Model
 from ui.rooms.library import PAGE, Room
 from ui.saves import Save, newest, unseal

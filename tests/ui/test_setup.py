@@ -223,12 +223,12 @@ def test_a_new_game_leaves_the_one_that_was_begun_on_the_shelf(model: Model) -> 
     before = started(model)
     before.play(before.legal()[0])
     effects = again(model)
-    assert "drop" not in [effect[0] for effect in effects]
+    assert "drop_unplayed" not in [effect[0] for effect in effects]
     assert model.sitting
     mark = model.sitting.mark
     assert [effect[1] for effect in effects if effect[0] == "save"] == [mark]
     assert model.sitting.match is not before
-    assert ("drop", mark) in again(model)  # nothing was played there
+    assert ("drop_unplayed", mark) in again(model)  # nothing was played there
 
 
 def test_a_game_code_sets_up_the_identical_game(model: Model) -> None:

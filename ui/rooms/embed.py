@@ -14,11 +14,12 @@ from ..node import Node, div, p, section
 from ..room import Answers
 from ..setup import Setup
 from ..sitting import Sitting
-from ..unread import because, told
+from ..unread import because
 from ..widgets.act import act
 from ..words import _
 from . import demo as demos
 from .demo import Showing, try_here
+from .shelf import no_game
 
 MOST = 200_000  # characters of a record
 FARTHEST = 10_000  # moments of one step
@@ -40,7 +41,7 @@ class Room:
         return opened(self.game).demos()[self.showing.key] if self.showing else None
 
     def enter(self, model: Model, detail: str) -> list[Effect]:
-        """From now on the page around can ask for something. Whoever comes back to a demo finds it at rest."""
+        """From now on the page around can ask for something. Who comes back finds a demo at rest."""
         model.host = model.room
         if self.showing:
             self.showing.playing = False
@@ -74,7 +75,7 @@ class Room:
             return self._refuse(because("too_long"))
         match, wrong = restore(text)
         if wrong or not match:
-            return self._refuse(told(wrong) if wrong else "")
+            return self._refuse(no_game(wrong) if wrong else "")
         return self._sit_down(model, match)
 
     def begin(self, model: Model, game: str) -> list[Effect]:

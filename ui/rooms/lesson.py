@@ -6,13 +6,14 @@ from typing import ClassVar
 from .. import keep, ways
 from ..book import opened
 from ..games import FACES
-from ..lesson import LESSON, Guide
+from ..lesson import LESSON
 from ..model import Effect, Model
 from ..node import Node, div
 from ..room import Answers
 from ..sitting import Sitting
 from ..widgets.bar import bar
 from ..words import _
+from .script import Script
 
 
 @dataclass
@@ -38,13 +39,14 @@ class Room:
         """What the shelf has of it."""
         if not any(texts):
             return self.begin(model)
+        model.sitting = None
         effects = keep.load(model, mark, *texts)
         if model.sitting:
-            model.sitting.guide = Guide(opened(self.game).lesson)
+            model.sitting.guide = Script(opened(self.game).lesson)
         return [*effects, *ways.go(model, "table")]
 
     def begin(self, model: Model) -> list[Effect]:
-        guide = Guide(opened(self.game).lesson)
+        guide = Script(opened(self.game).lesson)
         sitting = Sitting(guide.begin(), self.mark, title=self.title(), guide=guide)
         return [("drop", self.mark), *ways.take_seat(model, sitting)]
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine import Match, restore, seat_name, write
 
-from .. import keep, unread
+from .. import keep
 from ..games import FACES
 from ..link import BadLink, unfold
 from ..model import Effect, Model
@@ -89,7 +89,7 @@ class Room:
         text = model.handed.pop(0)
         match, wrong = restore(text)
         if wrong:
-            self.refused.append(unread.told(wrong))
+            self.refused.append(shelf.no_game(wrong))
         more: list[Effect] = [("later", 0, "take_in")] if self.reading else []
         if not match:
             return more
@@ -115,7 +115,7 @@ class Room:
         try:
             model.handed.append(unfold(packed)[0] if sign_ and "\n" not in before else text)
         except BadLink as error:
-            self.refused.append(unread.because(*error.args))
+            self.refused.append(shelf.no_link(error))
         return self._queue(model)
 
     def _shelve(self, model: Model, match: Match, kept: Save | None) -> list[Effect]:

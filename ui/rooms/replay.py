@@ -18,7 +18,7 @@ from ..saves import newest
 from ..screens import trouble
 from ..screens.table import board, course, hand
 from ..settings import BOTS
-from ..unread import because, beyond, told
+from ..unread import because, beyond
 from ..ways import sit_down
 from ..widgets.about import about as asked
 from ..widgets.act import act
@@ -33,6 +33,7 @@ from ..widgets.sign import sign
 from ..widgets.tabs import tabs
 from ..widgets.timeline import numbers, timeline
 from ..words import _
+from .shelf import no_game, no_link
 from .watched import Watched
 
 SHEETS = ("menu", "scores")
@@ -80,11 +81,11 @@ class Room:
         try:
             record, self.begin = unfold(link)
         except BadLink as error:
-            self.wrong = because(*error.args)
+            self.wrong = no_link(error)
             return []
         match, wrong = restore(record)
         if wrong:
-            self.wrong = told(wrong)
+            self.wrong = no_game(wrong)
         return self._watch(match) if match else []
 
     def keep(self, model: Model) -> list[Effect]:

@@ -2,9 +2,12 @@
 
 from collections.abc import Container, Iterable, Mapping
 
-from engine import GAMES
+from engine import GAMES, RecordError
 
+from ..link import BadLink
 from ..saves import Save, newest
+from ..unread import because, why
+from ..words import _
 
 FIRST = "peddlers-record "  # what a record begins with
 
@@ -41,6 +44,17 @@ def damaged(texts: Mapping[str, str], whole: Container[str]) -> dict[str, str]:
 def bound(saves: Iterable[Save]) -> str:
     """Many games as one text: one record after the other."""
     return "".join(save.sealed() for save in saves)
+
+
+def no_game(error: RecordError) -> str:
+    """Why a record is none, or only part of one."""
+    return _("Line {n}: {why}", n=error.line, why=why(error))
+
+
+def no_link(error: BadLink) -> str:
+    if error.args == ("broken",):
+        return _("The link is damaged or was cut off. Ask for it once more, or for the file.")
+    return because(*error.args)
 
 
 def unbound(text: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 from engine.games.dealers.tables import GAP, GOAL, HAND_LIMIT
 
-from ....lesson import Lesson
+from ....book import Lesson
 from ....words import _, drawn_once
 from .demos import record
 
