@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from . import GAMES, BadOption, Event, Match, Record, RecordError, Seat, plain, terminal
+from .code import read_seed
 from .match import HUMAN, seat_name
 from .record import MAX_TEXT
 from .simulate import perft, simulate
@@ -227,9 +228,10 @@ def _positive(text: str) -> int:
 
 
 def _seed(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 20 or int(text) >= 1 << 64:
+    seed = read_seed(text)
+    if seed is None:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number below 2^64")
-    return int(text)
+    return seed
 
 
 if __name__ == "__main__":

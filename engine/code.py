@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
+from .chance import WORD
 from .game import Game
 from .games import GAMES
 from .match import HUMAN, Match
@@ -20,7 +21,6 @@ ALIKE = str.maketrans("ILO", "110")
 PERSON = "H"
 CHECKS = 3  # digits
 MAX_CODE = 80  # characters
-MAX_SEED = 1 << 64
 
 
 class BadCode(Refusal):
@@ -58,6 +58,12 @@ def read_code(text: str) -> Code:
     return found
 
 
+def read_seed(text: str) -> int | None:
+    """A seed as a person types it; None: it is none."""
+    seed = int(text) if text.isascii() and text.isdigit() and len(text) <= 20 else -1
+    return seed if 0 <= seed <= WORD else None
+
+
 def _read(game: Game, players: str, options: str, seed: str) -> Code:
     bots = list(game.bots)
     seats = tuple(HUMAN if one == PERSON else bots[DIGITS.index(one)] for one in players)
@@ -69,7 +75,7 @@ def _read(game: Game, players: str, options: str, seed: str) -> Code:
     chosen = {
         name: choices[_number(one)] for (name, choices), one in zip(offered.items(), options, strict=True)
     }
-    return Code(game, seats, chosen, _number(seed) % MAX_SEED)
+    return Code(game, seats, chosen, _number(seed) & WORD)
 
 
 def _write(game: Game, players: Sequence[str], options: Mapping[str, str], seed: int) -> str:

@@ -12,6 +12,7 @@ digest of the state. In names, a space and `:` `%` `#` stand as %20 %3A %25 %23.
 import re
 from dataclasses import dataclass
 
+from .chance import WORD
 from .game import BadOption
 from .games import GAMES
 from .match import Match, Seat, seat_name
@@ -77,7 +78,7 @@ class Record:
         header = HEADER.fullmatch(rows[1]) if len(rows) > 1 else None
         if not header:
             raise RecordError(2, "bad_header")
-        if int(header[4]) >= 1 << 64:
+        if int(header[4]) > WORD:
             raise RecordError(2, "bad_seed")
         return cls(
             game=header[1],

@@ -12,7 +12,8 @@ from .screens import cover, elsewhere, table, trouble
 def update(model: Model, kind: str, *details: Any) -> list[Effect]:
     """Change the model by what happened, and say what is to be done outside."""
     before = sound.before(model)
-    return [*_happen(model, kind, *details), *sound.since(model, before)]
+    effects = [*_happen(model, kind, *details), *sound.since(model, before)]
+    return [*effects, *model.host.answers["saved"](model.host, effects)] if model.host else effects
 
 
 def _happen(model: Model, kind: str, *details: Any) -> list[Effect]:

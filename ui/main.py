@@ -11,7 +11,7 @@ import js
 from . import dom, storage, words
 from .app import title, turned, update, view
 from .model import STALE, Effect, Model
-from .saves import SLOTS, Save
+from .saves import SLOTS, Save, mark_of, slot_key
 
 
 def safe(do: Callable[..., None]) -> Callable[..., None]:
@@ -95,7 +95,7 @@ class App:
     @safe
     def _written(self, key: str) -> None:
         """A game went on in another tab: this one follows, and whoever looks at the shelf sees it."""
-        if key.startswith(f"{storage.PREFIX}game."):
+        if mark_of(key.removeprefix(storage.PREFIX)):
             self.follow()
             if self.model.screen == "room":
                 self.send("written")
@@ -139,7 +139,7 @@ class App:
 
 def slots(mark: str) -> tuple[str, ...]:
     """What those of a game hold now."""
-    return tuple(storage.load(f"game.{mark}.{slot}") for slot in SLOTS)
+    return tuple(storage.load(slot_key(mark, slot)) for slot in SLOTS)
 
 
 NONE = ("",) * len(SLOTS)
@@ -147,7 +147,7 @@ NONE = ("",) * len(SLOTS)
 
 def _save(app: App, mark: str, save: Save) -> None:
     dated = save._replace(label=replace(save.label, when=save.label.when or int(js.Date.now())))
-    problem = storage.save(f"game.{mark}.{SLOTS[save.number % len(SLOTS)]}", dated.sealed())
+    problem = storage.save(slot_key(mark, SLOTS[save.number % len(SLOTS)]), dated.sealed())
     if mark == app.mark:
         app.kept = slots(mark)
     if not problem and save.label.round > 1:  # from now on there is something to lose
@@ -186,7 +186,7 @@ def _paste(app: App) -> None:
 
 def _drop(app: App, mark: str) -> None:
     for slot in SLOTS:
-        storage.remove(f"game.{mark}.{slot}")
+        storage.remove(slot_key(mark, slot))
 
 
 def _drop_unplayed(app: App, mark: str) -> None:

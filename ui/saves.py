@@ -69,6 +69,17 @@ class Save(NamedTuple):
         return f"{text}{SEAL}{self.number} {_sum(text, self.number)}\n"
 
 
+def slot_key(mark: str, slot: int) -> str:
+    """Under which the storage keeps it (assets/boot/lobby.js knows it too)."""
+    return f"game.{mark}.{slot}"
+
+
+def mark_of(key: str) -> str:
+    """The game whose slot is kept under it; empty: something else is."""
+    what, _dot, rest = key.partition(".")
+    return rest.partition(".")[0] if what == "game" else ""
+
+
 def unseal(text: str) -> Save | None:
     """None: it is not whole."""
     body, _seal, seal = text.removesuffix("\n").rpartition(f"\n{SEAL}")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine import GAMES, HUMAN, Chance, Seat, seat_name
-from engine.code import MAX_SEED, BadCode, read_code
+from engine.code import BadCode, read_code, read_seed
 
 from .sitting import facing
 from .unread import because
@@ -139,8 +139,7 @@ class Setup:
         return ""
 
     def _seeded(self) -> bool:
-        text = self.seed
-        return not text or (text.isascii() and text.isdigit() and len(text) <= 20 and int(text) < MAX_SEED)
+        return not self.seed or read_seed(self.seed) is not None
 
     def _recolour(self, seat: int, colour: str) -> None:
         """Two seats swap, since nobody may share a colour."""

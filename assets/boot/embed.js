@@ -10,7 +10,6 @@
   let wanted = { do: "load", game: asked.get("game"), demo: asked.get("demo") };
   let entered = false; // the room of embeds
   let height = 0;
-  let last = ""; // how it stood
 
   /** The host may be anybody: nothing is told that a seat must not know. */
   const post = (kind, more) => host?.postMessage({ ...more, peddlers: VERSION, kind }, "*");
@@ -23,8 +22,6 @@
     },
     setItem(name, text) {
       this[name] = String(text);
-      const [, mark] = name.match(/^peddlers\.game\.(\w+)\.\d$/) || [];
-      if (mark) stands(mark, this[name]);
     },
     removeItem(name) {
       delete this[name];
@@ -33,17 +30,6 @@
   Object.defineProperty(window, "localStorage", { value: shelf });
   shelf["peddlers.language"] = asked.get("lang") || "";
   shelf["peddlers.theme"] = asked.get("theme") || "";
-
-  /** How the game stands, as its save tells (ui/saves.py). */
-  function stands(mark, save) {
-    const [, told] = save.match(/\n# label (.*)\n# seal /);
-    const { game, moves, round, turn, seats, rows, winners } = JSON.parse(told);
-    const players = seats.map(([name, player]) => ({ name, player }));
-    const stand = { game, players, moves, round, turn: turn || null };
-    if (last === (last = JSON.stringify([mark, stand]))) return; // a card was looked at
-    post("event", stand);
-    if (!turn) post("ended", { game, players, scores: rows, winners });
-  }
 
   // ---- messages
 

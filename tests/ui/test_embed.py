@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 
 from assets.packing import embed as packing
 from build import ROOT
-from engine import Record, write
+from engine import GAMES, Record, write
 from ui.app import update, view
 from ui.book import opened
 from ui.model import STALE, Effect, Model
@@ -41,14 +42,40 @@ def test_without_a_wish_a_person_plays_against_a_bot() -> None:
     assert model.screen == "table"
     assert model.sitting
     assert [seat.player == "human" for seat in model.sitting.match.seats] == [True, False]
-    assert any(effect[0] == "save" for effect in effects)  # from which the page tells how the game stands
+    (stand,) = told(effects)
+    assert stand == {
+        "kind": "event",
+        "game": "dealers",
+        "players": [{"name": "Freya", "player": "human"}, {"name": "Jack", "player": "greedy"}],
+        "moves": 0,
+        "round": 1,
+        "turn": stand["turn"],
+    }
+    assert stand["turn"] in ("Freya", "Jack")
     assert not model.settings.sound
 
 
 def test_a_record_is_laid_as_it_stands() -> None:
-    model, _effects = embedded(record=OVER)
+    model, effects = embedded(record=OVER)
     assert model.sitting
     assert write(model.sitting.match) == write(Record.read(OVER).replay())
+    stand, ended = told(effects)
+    assert (stand["kind"], stand["turn"], stand["moves"]) == ("event", None, len(model.sitting.match.moves))
+    scores = GAMES["dealers"].scores(model.sitting.match.view(None))
+    assert ended["kind"] == "ended"
+    assert (ended["scores"], ended["winners"]) == ([*scores.rows], [*scores.winners])
+
+
+def test_a_move_is_told_once_and_a_card_that_is_looked_at_not_at_all() -> None:
+    model, _effects = embedded(record=running(0))
+    assert model.sitting
+    (stand,) = told(update(model, "move", "deal") or update(model, "bot", model.sitting.match.seed, 0))
+    assert stand["moves"] == 1
+    assert model.sitting
+    assert model.sitting.dealing
+    effects = update(model, "next")
+    assert any(effect[0] == "save" for effect in effects)
+    assert told(effects) == []
 
 
 @pytest.mark.parametrize(
@@ -189,6 +216,8 @@ def anything(chance: random.Random, depth: int = 3) -> Any:
 def test_ten_thousand_malformed_commands_change_nothing_but_what_they_may() -> None:
     chance = random.Random(4)
     model, _effects = embedded(record=OVER)
+    settings, begun = replace(model.settings), 0
+    lies = played(model)
     for _one in range(10_000):
         command = {name: anything(chance) for name in chance.sample(WORDS, 4)}
         command["do"] = chance.choice(["step", "play", "load", anything(chance)])
@@ -197,9 +226,20 @@ def test_ten_thousand_malformed_commands_change_nothing_but_what_they_may() -> N
         if chance.random() < 0.2:
             place = chance.randrange(len(text))
             text = text[:place] + chance.choice('{}[]",:\\x0') + text[place + 1 :]
-        update(model, "command", text)
+        effects = update(model, "command", text)
+        if any(effect[0] == "save" for effect in effects):  # what was asked for was a game
+            assert read(text)["do"] == "load"
+            lies, begun = played(model), begun + 1
         assert model.screen in ("table", "room")
+    assert begun < 1_000
+    assert played(model) == lies
+    assert model.settings == settings
     assert isinstance(model.room, Room)
+
+
+def played(model: Model) -> str:
+    assert model.sitting
+    return write(model.sitting.match)
 
 
 @pytest.mark.parametrize(

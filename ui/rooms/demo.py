@@ -14,6 +14,7 @@ from ..shown import Rewind
 from ..sitting import Sitting
 from ..ways import sit_down
 from ..widgets.act import act
+from ..widgets.rewind import flow
 from ..widgets.sign import sign
 from ..words import _
 
@@ -31,18 +32,18 @@ class Showing:
     """A demo, and which of its moments is seen."""
 
     key: str
-    place: int = 0
+    moment: int = 0
     playing: bool = False  # the moments follow each other by themselves
 
-    def to(self, demo: Demo, place: int) -> None:
+    def to(self, demo: Demo, moment: int) -> None:
         """As far as there are moments."""
         last = len(demo.captions) - 1
-        self.place = max(0, min(place, last))
-        self.playing = self.playing and self.place < last
+        self.moment = max(0, min(moment, last))
+        self.playing = self.playing and self.moment < last
 
     def walk(self, demo: Demo, way: str) -> None:
         """A person steps: nothing goes on by itself any more. Keys know ways that a demo has not."""
-        there = {"first": 0, "back": self.place - 1, "on": self.place + 1}.get(way)
+        there = {"first": 0, "back": self.moment - 1, "on": self.moment + 1}.get(way)
         if there is not None:
             self.playing = False
             self.to(demo, there)
@@ -50,19 +51,19 @@ class Showing:
     def run(self, demo: Demo) -> None:
         """The moments follow each other from here on, or stop; from the last one they begin anew."""
         self.playing = not self.playing
-        if self.place == len(demo.captions) - 1:
-            self.place = 0
+        if self.moment == len(demo.captions) - 1:
+            self.moment = 0
 
-    def turn(self, demo: Demo, place: int) -> bool:
+    def turn(self, demo: Demo, moment: int) -> bool:
         """The next moment, unless somebody stepped since that one was shown."""
-        due = self.playing and self.place == place
+        due = self.playing and self.moment == moment
         if due:
-            self.to(demo, place + 1)
+            self.to(demo, moment + 1)
         return due
 
     def clock(self, name: str) -> list[Effect]:
         """What is called by that name hears when the next moment is due."""
-        return [("later", READ, "turn", name, self.place)] if self.playing else []
+        return [("later", READ, "turn", name, self.moment)] if self.playing else []
 
 
 def try_here(model: Model, demo: Demo | None, number: str) -> list[Effect]:
@@ -74,19 +75,17 @@ def try_here(model: Model, demo: Demo | None, number: str) -> list[Effect]:
 
 
 def draw(showing: Showing, demo: Demo) -> Node:
-    place, last = showing.place, len(demo.captions) - 1
-    number = moment(demo, place)
+    moment, last = showing.moment, len(demo.captions) - 1
+    number, begins = moves(demo, moment), moment == 0
     return figure(class_="demo", id="demo", aria_label=demo.title, tabindex=-1)[
         figcaption[
             b[demo.title],
-            small(class_="num")[_("{n} of {all}", n=place + 1, all=last + 1)],
+            small(class_="num")[_("{n} of {all}", n=moment + 1, all=last + 1)],
             div(class_="acts")[
-                sign("i-first", _("To the beginning"), id="demo-first", data_do="step first", off=place == 0),
-                sign("i-back", _("One moment back"), id="demo-back", data_do="step back", off=place == 0),
-                sign("i-pause", _("Pause"), id="demo-run", data_do="run")
-                if showing.playing
-                else sign("i-play", _("Let the moves follow each other"), id="demo-run", data_do="run"),
-                sign("i-on", _("One moment on"), id="demo-on", data_do="step on", off=place == last),
+                sign("i-first", _("To the beginning"), id="demo-first", data_do="step first", off=begins),
+                sign("i-back", _("One moment back"), id="demo-back", data_do="step back", off=begins),
+                sign(*flow(showing.playing), id="demo-run", data_do="run"),
+                sign("i-on", _("One moment on"), id="demo-on", data_do="step on", off=moment == last),
                 not _over(demo, number) and act("i-hand", _("Try it here"), f"try {number}", id="demo-try"),
             ],
         ],
@@ -95,9 +94,9 @@ def draw(showing: Showing, demo: Demo) -> Node:
     ]
 
 
-def moment(demo: Demo, place: int) -> int:
+def moves(demo: Demo, moment: int) -> int:
     """How many moves were played at it."""
-    return list(demo.captions)[place]
+    return list(demo.captions)[moment]
 
 
 def _over(demo: Demo, number: int) -> bool:

@@ -12,6 +12,7 @@ from ..games import FACES
 from ..model import STALE, Effect, Model
 from ..node import Node, div, p, section
 from ..room import Answers
+from ..saves import Label
 from ..setup import Setup
 from ..sitting import Sitting
 from ..unread import because
@@ -31,6 +32,7 @@ class Room:
     answers: ClassVar[Answers]
     game: str = field(default_factory=lambda: next(iter(FACES)))
     showing: Showing | None = None  # a demo
+    last: Any = None  # how the game stood when that was told
     refused: str = ""  # why what was asked for is not there
 
     def title(self) -> str:
@@ -101,7 +103,7 @@ class Room:
         if abs(by) > FARTHEST:
             return [STALE]
         if self.showing and self._seen(model):
-            return self._go(self.showing.place + by)
+            return self._go(self.showing.moment + by)
         sitting = _table(model)
         if not sitting:
             return [STALE]
@@ -125,20 +127,20 @@ class Room:
     def walk(self, model: Model, way: str) -> list[Effect]:
         if not self.demo or not self.showing:
             return []
-        before = self.showing.place
+        before = self.showing.moment
         self.showing.walk(self.demo, way)
         return self._since(before)
 
     def run(self, model: Model) -> list[Effect]:
         if not self.demo or not self.showing:
             return []
-        before = self.showing.place
+        before = self.showing.moment
         self.showing.run(self.demo)
         return [*self._since(before), *self.showing.clock(self.showing.key)]
 
-    def turn(self, model: Model, key: str, place: int) -> list[Effect]:
+    def turn(self, model: Model, key: str, moment: int) -> list[Effect]:
         showing, demo = self.showing, self.demo
-        if not showing or not demo or showing.key != key or not showing.turn(demo, place):
+        if not showing or not demo or showing.key != key or not showing.turn(demo, moment):
             return [STALE]
         return [*self._moment(), *showing.clock(key)]
 
@@ -146,25 +148,41 @@ class Room:
         """Home leads back to the demo."""
         return try_here(model, self.demo, number)
 
-    def _go(self, place: int) -> list[Effect]:
+    def _go(self, moment: int) -> list[Effect]:
         assert self.demo
         assert self.showing
         self.showing.playing = False
-        self.showing.to(self.demo, place)
+        self.showing.to(self.demo, moment)
         return self._moment()
 
     def _since(self, before: int) -> list[Effect]:
         """A moment that was there already is not told again."""
         assert self.showing
-        return [] if self.showing.place == before else self._moment()
+        return [] if self.showing.moment == before else self._moment()
 
     def _moment(self) -> list[Effect]:
         """The page around hears which moment is shown."""
         assert self.demo
         assert self.showing
-        key, moment, moments = self.showing.key, self.showing.place + 1, len(self.demo.captions)
+        key, moment, moments = self.showing.key, self.showing.moment + 1, len(self.demo.captions)
         told = _told("event", game=self.game, demo=key, moment=moment, moments=moments)
         return [told, _told("ended", game=self.game, demo=key)] if moment == moments else [told]
+
+    def saved(self, effects: list[Effect]) -> list[Effect]:
+        """The page around hears how the game stands, once: a card may be looked at afterwards."""
+        stands = [(mark, save.label) for kind, mark, save in (e for e in effects if e[0] == "save")]
+        return [told for mark, label in stands for told in self._stand(mark, label)]
+
+    def _stand(self, mark: str, label: Label) -> list[Effect]:
+        """Nothing that a seat must not know."""
+        players = [{"name": name, "player": player} for name, player, _colour in label.seats]
+        known = {"game": label.game, "players": players}
+        stand = {**known, "moves": label.moves, "round": label.round, "turn": label.turn or None}
+        before, self.last = self.last, (mark, stand)
+        if before == self.last:
+            return []
+        over = [] if label.turn else [_told("ended", **known, scores=label.rows, winners=label.winners)]
+        return [_told("event", **stand), *over]
 
     def draw(self, model: Model) -> Node:
         """The demo; where there is none, the ways to a table."""
@@ -206,6 +224,7 @@ def read(text: str) -> dict[str, Any]:
 COMMANDS = {"load": Room.load, "step": Room.step, "play": Room.play}
 Room.answers = {
     "command": Room.command,
+    "saved": Room.saved,
     "begin": Room.begin,
     "step": Room.walk,
     "run": Room.run,

@@ -22,7 +22,7 @@ from ..widgets.seat import badge
 from ..widgets.sign import sign
 from ..words import _, count
 from . import shelf
-from .place import Place, safety
+from .cupboard import Cupboard, safety
 
 PAGE = 12  # games of a kind that are shown at first, and more each time
 MOST = 10_000  # games that are read one after the other: more than a browser keeps
@@ -43,7 +43,7 @@ class Room:
     known: int = 0  # so many of a file lay here already
     pasting: bool = False  # a field takes what the browser does not tell
     refused: list[str] = field(default_factory=list)  # what could not be read, and why
-    place: Place | None = None  # what the browser says of its storage
+    cupboard: Cupboard | None = None  # what the browser says of its storage
 
     def title(self) -> str:
         return _("Your games")
@@ -76,7 +76,7 @@ class Room:
         return keep.stored(model, mark, problem)
 
     def space(self, model: Model, kept: bool, used: int, all_: int) -> list[Effect]:
-        self.place = Place(kept, used, all_)
+        self.cupboard = Cupboard(kept, used, all_)
         return []
 
     # ---- files
@@ -219,7 +219,7 @@ class Room:
             act("i-plus", _("Paste a game"), "paste"),
             bool(self.games) and act("i-copy", _("Keep all games as one file"), "keep_all"),
             act("i-log", _("Statistics"), "go statistics"),
-            self.place and p(class_="place")[safety(self.place)],
+            self.cupboard and p(class_="place")[safety(self.cupboard)],
             self.pasting
             and div(class_="pasting")[
                 label(for_="paste")[_("Put the text or the link of a game here:")],

@@ -28,7 +28,7 @@ from ..widgets.lamp import lamp
 from ..widgets.news import news
 from ..widgets.pace import speeds
 from ..widgets.panel import panel
-from ..widgets.rewind import moment, step
+from ..widgets.rewind import flow, moment, step
 from ..widgets.sign import sign
 from ..widgets.tabs import tabs
 from ..widgets.timeline import numbers, timeline
@@ -210,7 +210,6 @@ class Room:
         ]
 
     def _strip(self, game: Watched) -> Node:
-        flow = ("i-pause", _("Pause")) if self.playing else ("i-play", _("Let the moves follow each other"))
         over = game.match.over and game.moment == game.last
         return section(class_="strip rewind replay panel", aria_label=_("Replay"))[
             div(class_="asks")[div[moment(game, _when(game))], len(game.sights) > 1 and _eyes(game)],
@@ -219,7 +218,7 @@ class Room:
                 step("i-first", _("To the beginning"), "step first"),
                 step("i-round-back", _("One round back"), "step round_back"),
                 step("i-back", _("One move back"), "step back"),
-                sign(*flow, id="play", kind="btn--go", data_do="pause"),
+                sign(*flow(self.playing), id="play", kind="btn--go", data_do="pause"),
                 step("i-on", _("One move on"), "step on"),
                 step("i-round-on", _("One round on"), "step round_on"),
                 step("i-next", _("To the last move"), "now"),

@@ -34,7 +34,7 @@ class Room:
         return _("{game}: rules", game=FACES[self.game].title())
 
     def enter(self, model: Model, detail: str) -> list[Effect]:
-        """A game, and the rule that was asked about: `castle:R29`."""
+        """A game, and the rule that was asked about: `<game>:R29`."""
         self.game, _colon, rule = detail.partition(":")
         if self.game not in FACES:
             return ways.go(model, "home")
@@ -98,9 +98,9 @@ class Room:
         self.showing.run(self.demo)
         return self.showing.clock(self.open)
 
-    def turn(self, model: Model, name: str, place: int) -> list[Effect]:
+    def turn(self, model: Model, name: str, moment: int) -> list[Effect]:
         showing, demo = self.showing, self.demo
-        if not showing or not demo or self.open != name or not showing.turn(demo, place):
+        if not showing or not demo or self.open != name or not showing.turn(demo, moment):
             return [STALE]
         return showing.clock(name)
 

@@ -5,7 +5,7 @@ from collections.abc import Container, Iterable, Mapping
 from engine import GAMES, RecordError
 
 from ..link import BadLink
-from ..saves import Save, newest
+from ..saves import Save, mark_of, newest
 from ..unread import because, why
 from ..words import _
 
@@ -16,9 +16,8 @@ def games(texts: Mapping[str, str]) -> dict[str, Save]:
     """The whole saves by mark, the last one first."""
     slots: dict[str, list[str]] = {}
     for key, text in texts.items():
-        what, _dot, rest = key.partition(".")
-        if what == "game":
-            slots.setdefault(rest.partition(".")[0], []).append(text)
+        if mark := mark_of(key):
+            slots.setdefault(mark, []).append(text)
     found = [(mark, newest(each)) for mark, each in slots.items()]
     whole = [(mark, save) for mark, save in found if save and save.label.game in GAMES]
     return in_order(dict(whole))
@@ -31,13 +30,13 @@ def in_order(games: Mapping[str, Save]) -> dict[str, Save]:
 
 def missing(games: Mapping[str, Save], texts: Mapping[str, str]) -> dict[str, Save]:
     """Those of which no slot holds anything."""
-    there = {key.split(".")[1] for key in texts if key.startswith("game.")}
+    there = set(map(mark_of, texts))
     return {mark: save for mark, save in games.items() if mark not in there}
 
 
 def damaged(texts: Mapping[str, str], whole: Container[str]) -> dict[str, str]:
     """What was found damaged, and games of which no slot is whole, by key."""
-    lost = [key for key in texts if key.startswith("game.") and key.split(".")[1] not in whole]
+    lost = [key for key in texts if (mark := mark_of(key)) and mark not in whole]
     return {key: text for key, text in texts.items() if key in lost or key.startswith("damaged.")}
 
 

@@ -15,13 +15,16 @@ def rewind(sitting: Sitting) -> Node:
         div(class_="acts")[
             step("i-first", _("To the beginning"), "step first"),
             step("i-back", _("One move back"), "step back"),
-            step("i-pause", _("Pause"), "replay")
-            if sitting.rewind.playing
-            else step("i-play", _("Let the moves follow each other"), "replay"),
+            step(*flow(sitting.rewind.playing), "replay"),
             step("i-on", _("One move on"), "step on"),
             act("i-next", _("Back to now"), "now", id="now", kind="btn--go"),
         ],
     ]
+
+
+def flow(playing: bool) -> tuple[str, str]:
+    """The sign and the words of the button that lets moments follow each other, or stops them."""
+    return ("i-pause", _("Pause")) if playing else ("i-play", _("Let the moves follow each other"))
 
 
 def moment(sitting: Sitting, said: str) -> Child:

@@ -7,7 +7,7 @@ from ..words import _
 UNIT = 1000
 
 
-class Place(NamedTuple):
+class Cupboard(NamedTuple):
     """What the browser says of its storage."""
 
     kept: bool  # for good
@@ -15,15 +15,15 @@ class Place(NamedTuple):
     all: int  # bytes; 0: it does not say
 
 
-def safety(place: Place) -> str:
+def safety(cupboard: Cupboard) -> str:
     safe = (
         _("The browser keeps the games for good.")
-        if place.kept
+        if cupboard.kept
         else _("The browser may clear the games when space is short: keep those you care for as a file.")
     )
-    if not place.all:
+    if not cupboard.all:
         return safe
-    taken = _("This site has taken {used} of {all}.", used=size(place.used), all=size(place.all))
+    taken = _("This site has taken {used} of {all}.", used=size(cupboard.used), all=size(cupboard.all))
     return f"{safe} {taken}"
 
 
