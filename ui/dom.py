@@ -11,9 +11,9 @@ from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 
 from .keys import sent
 from .node import Node, render
+from .room import PASSAGES
 
 Send = Callable[..., None]
-PASSED = ("new", "lesson")  # places that lead on to the table
 ROOMS = Path("rooms.zip")
 ZIP = b"PK"  # as such a file begins
 WAITS: list[Callable[[bool], None]] = []  # for the rooms
@@ -220,7 +220,7 @@ def hash_name() -> str:
 def set_hash(name: str) -> None:
     """What one only passes leaves no trace in the history: Back leads from the table to the lobby. In a
     frame Back is for the page around it."""
-    if hash_name().partition(":")[0] in PASSED or js.parent != js.window:
+    if hash_name().partition(":")[0] in PASSAGES or js.parent != js.window:
         js.location.replace(f"#{name}")
     elif hash_name() != name:
         js.location.hash = name

@@ -147,7 +147,7 @@ NONE = ("",) * len(SLOTS)
 
 def _save(app: App, mark: str, save: Save) -> None:
     dated = save._replace(label=replace(save.label, when=save.label.when or int(js.Date.now())))
-    problem = storage.save(slot_key(mark, SLOTS[save.number % len(SLOTS)]), dated.sealed())
+    problem = storage.save(slot_key(mark, save.number), dated.sealed())
     if mark == app.mark:
         app.kept = slots(mark)
     if not problem and save.label.round > 1:  # from now on there is something to lose

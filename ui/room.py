@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 # Modules of ui/rooms, each with a class Room
 ROOMS = ("new", "library", "replay", "share", "statistics", "rules", "lesson", "embed")
+PASSAGES = ("new", "lesson")  # rooms that only lead on to the table
 LINK = "g="  # an address that begins so is a whole game (ui/link.py)
 
 

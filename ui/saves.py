@@ -69,9 +69,9 @@ class Save(NamedTuple):
         return f"{text}{SEAL}{self.number} {_sum(text, self.number)}\n"
 
 
-def slot_key(mark: str, slot: int) -> str:
-    """Under which the storage keeps it (assets/boot/lobby.js knows it too)."""
-    return f"game.{mark}.{slot}"
+def slot_key(mark: str, number: int) -> str:
+    """Under which the storage keeps the save with that number (assets/boot/lobby.js knows it too)."""
+    return f"game.{mark}.{number % len(SLOTS)}"
 
 
 def mark_of(key: str) -> str:

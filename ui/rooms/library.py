@@ -7,22 +7,20 @@ from typing import ClassVar
 from engine import Match, restore, seat_name, write
 
 from .. import keep
-from ..games import FACES
 from ..link import BadLink, unfold
 from ..model import Effect, Model
-from ..node import Child, Node, article, b, div, h2, h3, input_, label, p, section, small, span, textarea
+from ..node import Child, Node, div, input_, label, p, section, textarea
 from ..room import LINK, Answers
-from ..saves import Label, Save, newest, unseal
+from ..saves import Save, newest, unseal
 from ..screens import trouble
 from ..sitting import Sitting, facing
 from ..widgets.act import act
 from ..widgets.bar import bar
 from ..widgets.icon import icon
-from ..widgets.seat import badge
-from ..widgets.sign import sign
 from ..words import _, count
 from . import shelf
 from .cupboard import Cupboard, safety
+from .entries import damaged, entries
 
 PAGE = 12  # games of a kind that are shown at first, and more each time
 MOST = 10_000  # games that are read one after the other: more than a browser keeps
@@ -197,14 +195,9 @@ class Room:
                 self._desk(),
                 trouble.draw(model.trouble, game=False),
                 div(role="status")[self._news(model)],
-                self._rows(_("Games that go on"), running, model),
-                self._rows(_("Games that are over"), over, model),
-                bool(self.damaged)
-                and section(class_="panel box")[
-                    h2[_("Damaged saves")],
-                    p[_("They were found like this, and are kept as they are.")],
-                    [self._damaged(key, text) for key, text in self.damaged.items()],
-                ],
+                entries(_("Games that go on"), running, self.shown, self.renamed, model.date),
+                entries(_("Games that are over"), over, self.shown, self.renamed, model.date),
+                damaged(self.damaged),
             ],
         ]
 
@@ -246,64 +239,6 @@ class Room:
         if any(told):
             yield div(class_="panel box notice")[[p[words] for words in told if words]]
 
-    def _rows(self, title: str, games: list[tuple[str, Save]], model: Model) -> Child:
-        if not games:
-            return None
-        return section(aria_label=title)[
-            h2[title, small(class_="num")[len(games)]],
-            div(class_="entries")[
-                [self._entry(mark, save.label, model) for mark, save in games[: self.shown]]
-            ],
-            len(games) > self.shown and act("i-chevron", _("Show more"), "more"),
-        ]
-
-    def _entry(self, mark: str, told: Label, model: Model) -> Node:
-        face = FACES[told.game]
-        name = told.title or face.title()
-        return article(class_="panel entry", aria_labelledby=f"name-{mark}")[
-            face.picture(told),
-            div(class_="body")[
-                self._name(mark, name),
-                p(class_="row")[
-                    [
-                        span(class_="seated")[badge(who, colour), span(class_="called")[who]]
-                        for who, _player, colour in told.seats
-                    ]
-                ],
-                p[_stands(told), small[model.date(told.when)]],
-            ],
-            div(class_="ways")[
-                act("i-play", _("Resume"), f"go table:{mark}", kind="btn--go")
-                if told.turn
-                else act("i-fit", _("Look at it"), f"go table:{mark}"),
-                sign("i-pen", _("Rename {name}", name=name), id=f"rename-{mark}", data_do=f"rename {mark}"),
-                sign("i-share", _("Share {name}", name=name), data_do=f"go share:{mark}"),
-                sign("i-copy", _("Keep {name} as a file", name=name), data_do=f"keep_one {mark}"),
-                sign("i-bin", _("Delete {name}", name=name), id=f"delete-{mark}", data_do=f"delete {mark}"),
-            ],
-        ]
-
-    def _name(self, mark: str, name: str) -> Node:
-        if mark != self.renamed:
-            return h3(id=f"name-{mark}")[name]
-        return h3(id=f"name-{mark}")[
-            input_(
-                type="text",
-                id="rename",
-                maxlength=40,
-                value=name,
-                data_set="title",
-                aria_label=_("Name of the game"),
-            )
-        ]
-
-    def _damaged(self, key: str, text: str) -> Node:
-        return p(class_="notice")[
-            span(class_="num")[count("{n} letter", "{n} letters", len(text))],
-            act("i-copy", _("Keep it as a file"), f"keep_damaged {key}"),
-            act("i-bin", _("Throw it away"), f"throw_away {key}"),
-        ]
-
 
 Room.answers = {
     "written": Room.look,
@@ -325,15 +260,3 @@ Room.answers = {
     "throw_away": Room.throw_away,
     "more": Room.more,
 }
-
-
-def _stands(told: Label) -> Child:
-    if told.turn:
-        return _("Round {round}: {name}’s turn", round=told.round, name=told.turn)
-    places = [(row.get("score", 0), seat) for seat, row in enumerate(told.rows)]
-    return [
-        span(class_="result")[
-            b[told.seats[seat][0]] if seat in told.winners else told.seats[seat][0], " ", score
-        ]
-        for score, seat in sorted(places, reverse=True)
-    ]
