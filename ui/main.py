@@ -11,7 +11,7 @@ import js
 from . import dom, storage, words
 from .app import title, turned, update, view
 from .model import STALE, Effect, Model
-from .saves import SLOTS, Save, mark_of, slot_key
+from .saves import SLOTS, Save, slot_key
 
 
 def safe(do: Callable[..., None]) -> Callable[..., None]:
@@ -94,8 +94,8 @@ class App:
 
     @safe
     def _written(self, key: str) -> None:
-        """A game went on in another tab: this one follows, and whoever looks at the shelf sees it."""
-        if mark_of(key.removeprefix(storage.PREFIX)):
+        """Perhaps a game went on in another tab: this one follows, and whoever looks at the shelf sees it."""
+        if key.startswith(storage.PREFIX):
             self.follow()
             if self.model.screen == "room":
                 self.send("written")

@@ -70,14 +70,8 @@ class Save(NamedTuple):
 
 
 def slot_key(mark: str, number: int) -> str:
-    """Under which the storage keeps the save with that number (assets/boot/lobby.js knows it too)."""
+    """Under which the save with that number is kept; ui/rooms/shelf.py and assets/boot/lobby.js read it."""
     return f"game.{mark}.{number % len(SLOTS)}"
-
-
-def mark_of(key: str) -> str:
-    """The game whose slot is kept under it; empty: something else is."""
-    what, _dot, rest = key.partition(".")
-    return rest.partition(".")[0] if what == "game" else ""
 
 
 def unseal(text: str) -> Save | None:

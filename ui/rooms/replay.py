@@ -11,28 +11,17 @@ from ..layout import about, drawer, earlier
 from ..link import BadLink, unfold
 from ..model import STALE, Effect, Model
 from ..news import hush
-from ..node import Child, Node, div, label, p, section, span
+from ..node import Node, div, p
 from ..rewind import moment as leads
 from ..room import LINK, Answers
 from ..saves import newest
-from ..screens import trouble
-from ..screens.table import board, course, hand
 from ..settings import BOTS
 from ..unread import because, beyond
 from ..ways import sit_down
-from ..widgets.about import about as asked
-from ..widgets.act import act
 from ..widgets.bar import bar
-from ..widgets.choice import choice
-from ..widgets.lamp import lamp
-from ..widgets.news import news
 from ..widgets.pace import speeds
-from ..widgets.panel import panel
-from ..widgets.rewind import flow, moment, step
-from ..widgets.sign import sign
-from ..widgets.tabs import tabs
-from ..widgets.timeline import numbers, timeline
 from ..words import _
+from . import film
 from .shelf import no_game, no_link
 from .watched import Watched
 
@@ -177,104 +166,11 @@ class Room:
             return []
         return sit_down(model, game.match.until(game.moment), game.across)
 
-    # ---- as it is drawn
-
     def draw(self, model: Model) -> Node:
-        if not self.game:
-            said = self.wrong and p(class_="panel box notice", role="alert")[self.wrong]
-            return div(class_="room")[bar(self.title()), div(class_="shelf")[said]]
-        game, scene = self.game, self.game.scene()
-        opened = "" if game.eyes is not None else " is-open"
-        return div[
-            div(
-                class_=f"table is-replay{opened}",
-                data_speed=self.speed,
-                data_drawer=game.layout.drawer,
-                inert=bool(game.layout.sheet),
-            )[
-                bar(game.title or game.face.title(), course(game, scene), lamp(), _gear()),
-                board(game, scene, game.face.stage(scene)),
-                div(class_="foot")[self._strip(game), hand(game, scene)],
-                tabs(game.layout.drawer),
-                div(class_="told")[self._told(), trouble.draw(model.trouble, game=False)],
-            ],
-            self._sheet(model, game),
-            news(game),
-        ]
-
-    def _told(self) -> Child:
-        linked = not self.mark and _("This game came as a link. It is not saved.")
-        return (self.wrong or linked) and section(class_="trouble panel", role="status")[
-            [p[words] for words in (self.wrong, linked) if words],
-            not self.mark and act("i-chest", _("Keep it on the shelf"), "keep"),
-        ]
-
-    def _strip(self, game: Watched) -> Node:
-        over = game.match.over and game.moment == game.last
-        return section(class_="strip rewind replay panel", aria_label=_("Replay"))[
-            div(class_="asks")[div[moment(game, _when(game))], len(game.sights) > 1 and _eyes(game)],
-            timeline(game.history, game.who, game.moment, _when(game)),
-            div(class_="steps")[
-                step("i-first", _("To the beginning"), "step first"),
-                step("i-round-back", _("One round back"), "step round_back"),
-                step("i-back", _("One move back"), "step back"),
-                sign(*flow(self.playing), id="play", kind="btn--go", data_do="pause"),
-                step("i-on", _("One move on"), "step on"),
-                step("i-round-on", _("One round on"), "step round_on"),
-                step("i-next", _("To the last move"), "now"),
-                act("i-hand", span[_("Play on from here")], "play_on", id="play-on", off=over),
-            ],
-        ]
-
-    def _sheet(self, model: Model, game: Watched) -> Child:
-        if game.layout.sheet == "about":
-            return asked(model, game, game.scene())
-        if game.layout.sheet == "scores":
-            return _scores(game)
-        return game.layout.sheet and panel(
-            _("Menu"),
-            label(class_="field")[
-                span[_("Speed")], choice(speeds(), self.speed, data_set="speed", id="set-speed")
-            ],
-            div(class_="ways")[
-                act("i-chart", _("Scores in numbers"), "open scores"),
-                bool(self.mark)
-                and [
-                    act("i-share", _("Share this moment"), f"go share:{self.mark}:{game.moment}"),
-                    act("i-fit", _("Look at the table"), f"go table:{self.mark}"),
-                ],
-                act("i-home", _("Back to the lobby"), "go home"),
-            ],
-        )
-
-
-def _when(game: Watched) -> str:
-    if not game.moment:
-        return _("The beginning")
-    mover = game.names[game.match.mover(game.moment)]
-    return _("Round {n}: {name}’s move", n=game.match.view(None, game.moment - 1).round, name=mover)
-
-
-def _gear() -> Node:
-    return sign("i-gear", _("Menu"), kind="btn--bar", id="menu", data_do="open menu")
-
-
-def _eyes(game: Watched) -> Node:
-    sights = {None: _("As all see it")} | {
-        seat: _("As {name} sees it", name=name) for seat, name in enumerate(game.names)
-    }
-    choices = {str(eyes): sights[eyes] for eyes in game.sights}
-    return choice(choices, str(game.eyes), data_set="eyes", aria_label=_("Whose view"))
-
-
-def _scores(game: Watched) -> Node:
-    return panel(
-        _("Score over time"),
-        not game.match.over and p[_("What lies covered is not counted.")],
-        div(class_="scroll")[
-            numbers(game.history, game.who, game.moment, _("The end") if game.match.over else _("Now"))
-        ],
-    )
+        if self.game:
+            return film.draw(model, self.game, self.playing, self.speed, self.wrong)
+        said = self.wrong and p(class_="panel box notice", role="alert")[self.wrong]
+        return div(class_="room")[bar(self.title()), div(class_="shelf")[said]]
 
 
 def _asks(do: Callable[..., list[Effect]]) -> Callable[..., list[Effect]]:

@@ -5,7 +5,7 @@ from collections.abc import Container, Iterable, Mapping
 from engine import GAMES, RecordError
 
 from ..link import BadLink
-from ..saves import Save, mark_of, newest
+from ..saves import Save, newest
 from ..unread import because, why
 from ..words import _
 
@@ -21,6 +21,12 @@ def games(texts: Mapping[str, str]) -> dict[str, Save]:
     found = [(mark, newest(each)) for mark, each in slots.items()]
     whole = [(mark, save) for mark, save in found if save and save.label.game in GAMES]
     return in_order(dict(whole))
+
+
+def mark_of(key: str) -> str:
+    """The game whose slot is kept under a key; empty: something else is."""
+    what, _dot, rest = key.partition(".")
+    return rest.partition(".")[0] if what == "game" else ""
 
 
 def in_order(games: Mapping[str, Save]) -> dict[str, Save]:
