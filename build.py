@@ -253,7 +253,6 @@ def setup() -> None:
 
 # where npm puts it -> where the site has it; what is pinned but has no place here is only built with
 VENDOR = {
-    "morphdom/dist/morphdom-umd.min.js": "vendor/morphdom.js",
     "pyodide/pyodide.": "vendor/pyodide/pyodide.",
     "@pyscript/core/dist/": "vendor/pyscript/",
 }
