@@ -32,7 +32,6 @@ class Page:
 
     def __init__(self, root: str, send: Send) -> None:
         self.root = js.document.getElementById(root)
-        self.lobby = js.document.getElementById("lobby")
         self.send = send
         self.sent: dict[str, str] = {}
         self.letters = True  # keys of a single character are heard
@@ -46,12 +45,8 @@ class Page:
         """Nothing to show: the lobby stands in the page itself. Turned: for somebody across the tablet."""
         markup, sent = render(node, self.sent) if node else ("", {})
         self.sent = {}  # until the page shows it
-        self.root.classList.toggle("is-turned", turned)
-        js.peddlers.patch(self.root, markup)
+        js.peddlers.patch(self.root, markup, title, turned)
         self.sent = sent
-        self.root.hidden = not markup
-        self.lobby.hidden = bool(markup)
-        js.document.title = title
 
     def focus(self, name: str) -> None:
         """Not while somebody types in the page around this one."""

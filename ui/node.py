@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
+from itertools import starmap
 from types import MappingProxyType
 from typing import Any
 
@@ -35,8 +36,7 @@ class Node:
 
     def __call__(self, **attributes: Any) -> "Node":
         """A trailing underscore is dropped, others become hyphens; None and False: no such attribute."""
-        written = "".join(_attribute(key, value) for key, value in attributes.items())
-        return Node(self.tag, written, self.children)
+        return Node(self.tag, "".join(starmap(_attribute, attributes.items())), self.children)
 
     def __getitem__(self, children: Child) -> "Node":
         return Node(self.tag, self.attributes, children if isinstance(children, tuple) else (children,))
@@ -59,23 +59,19 @@ def render(node: Node, sent: Mapping[str, str] = MappingProxyType({})) -> tuple[
     return "".join(texts), parts
 
 
+@lru_cache(4096)
 def escape(text: str) -> str:
     return text.translate(ESCAPES)
 
 
+@lru_cache(4096, typed=True)  # True is 1
 def _attribute(key: str, value: Any) -> str:
-    if value is None or value is False:
-        return ""
-    name = _name(key)
-    return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
-
-
-@cache
-def _name(key: str) -> str:
     name = key.removesuffix("_").replace("_", "-")
     if name.startswith(FORBIDDEN):
         raise ValueError(f"attribute {name}")
-    return name
+    if value is None or value is False:
+        return ""
+    return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
 
 
 def _write(child: Child, texts: list[str], parts: dict[str, str], sent: Mapping[str, str]) -> None:

@@ -2,7 +2,8 @@
 /* Shows a text of markup in an element. It comes from ui/node.py, which escapes everything that is data. */
 (() => {
   let opener = null; // what had the focus when a sheet was laid over the table
-  window.peddlers.patch = (root, markup) => {
+  window.peddlers.patch = (root, markup, title, turned) => {
+    root.classList.toggle("is-turned", turned);
     const resting = document.activeElement;
     const ours = window.parent === window || document.hasFocus(); // somebody may type in the page around this one
     const focused = ours && root.contains(resting);
@@ -11,6 +12,8 @@
     const fresh = document.createElement("template");
     fresh.innerHTML = markup;
     window.peddlers.morph(root, fresh.content);
+    if (root.hidden === !!markup) [root.hidden, document.getElementById("lobby").hidden] = [!markup, !!markup]; // no word: the lobby
+    if (document.title !== title) document.title = title;
     window.peddlers.rove(root);
     const laid = root.querySelector("[role=dialog]");
     if (laid && !sheet) opener = resting;

@@ -56,7 +56,7 @@ def _seat(seat: int, scene: Scene) -> Part:
             and span(class_="horse", id="dealer", data_moves=True)[
                 icon("horse"), span(class_="hide")[_("starting dealer")]
             ],
-            when and span(class_="when")[when],
+            when and span(class_="when is-now" if turn else "when")[when],
         ],
         _collection(seat, view.collections[seat]),
         _facts(seat, tuple(_count(seat, scene))),
