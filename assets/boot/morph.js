@@ -7,6 +7,8 @@
   const OURS = ["style", "tabindex"]; // scripts have set them: no view has a style, and roving.js moves the tab stop
   const typing = (element) => element === document.activeElement && element.matches("input:not([type=range]), select, textarea");
 
+  const kind = (node) => `${node.nodeName} ${node.classList?.[0]}`;
+
   window.peddlers.morph = (root, fresh) => {
     const gone = new Set(); // only taken away at the end: something in it may be known again elsewhere
 
@@ -19,14 +21,14 @@
     /** For each of the new children what becomes it; null: it is new. */
     function twins(from, to) {
       const named = new Map();
-      const loose = new Map(); // by kind
+      const loose = new Map(); // kind -> those without an id
       for (const old of from) {
         if (old.id) named.set(old.id, old);
-        else if (loose.has(old.nodeName)) loose.get(old.nodeName).push(old);
-        else loose.set(old.nodeName, [old]);
+        else if (loose.has(kind(old))) loose.get(kind(old)).push(old);
+        else loose.set(kind(old), [old]);
       }
       return to.map((child) => {
-        if (!child.id) return loose.get(child.nodeName)?.shift();
+        if (!child.id) return loose.get(kind(child))?.shift();
         const old = named.get(child.id);
         return old?.nodeName === child.nodeName ? old : known(child);
       });
