@@ -14,8 +14,7 @@ def load(key: str) -> str:
 
 def all_texts() -> dict[str, str]:
     """Every text that is kept, by key."""
-    keys = [str(name).removeprefix(PREFIX) for name in js.peddlers.kept() if str(name).startswith(PREFIX)]
-    return {key: text for key in keys if (text := load(key))}
+    return dict(js.peddlers.texts().to_py())
 
 
 def save(key: str, text: str) -> str:

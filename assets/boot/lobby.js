@@ -33,6 +33,12 @@
     return [...new Set([...names, ...Object.keys(unstored).map((key) => `peddlers.${key}`)])];
   }
 
+  /** Every text that is kept for us, by key. */
+  function texts() {
+    const keys = kept().filter((name) => name.startsWith("peddlers.")).map((name) => name.slice(9));
+    return Object.fromEntries(keys.map((key) => [key, stored(key)]).filter(([, text]) => text));
+  }
+
   /** Keep it for this visit, where the browser does not. */
   function hold(key, value) {
     unstored[key] = value;
@@ -282,7 +288,7 @@
     tell("theme", html.dataset.theme);
   });
 
-  Object.assign(window.peddlers, { word, games, free, hold, kept, labels, persist, since, space, latest: () => labels()[0]?.[0], setLanguage, setLight, store, stored, tell });
+  Object.assign(window.peddlers, { word, games, free, hold, labels, persist, since, space, latest: () => labels()[0]?.[0], setLanguage, setLight, store, stored, tell, texts });
   light(); // before the first paint
   html.lang = preferred();
   document.addEventListener("readystatechange", () => {

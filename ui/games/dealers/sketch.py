@@ -26,7 +26,7 @@ def picture(told: Label) -> Node:
 def _roads() -> Node:
     return g[
         path(d=" ".join(line for line, _stud in PATHS.values())),
-        [circle(cx=x, cy=y, r=22) for (x, y), _number in VILLAGES.values()],
+        path(class_="dots", d="".join(f"M{x} {y}h0" for (x, y), _number in VILLAGES.values())),
     ]
 
 
