@@ -184,7 +184,7 @@ def node() -> str:
 
 
 def runtime() -> str:
-    """PyScript, Pyodide and morphdom in node_modules; returns the path to run node with."""
+    """PyScript and Pyodide in node_modules; returns the path to run node with."""
     path = node() + os.pathsep + os.environ.get("PATH", "")
     key = digest(ROOT / "package-lock.json", ROOT / "package.json")
     command = ["npm", "ci", "--fetch-retries=1"]
