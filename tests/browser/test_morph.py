@@ -18,11 +18,12 @@ MORPH = """([before, after]) => {
     const watch = new MutationObserver(() => {});
     watch.observe(root, { childList: true, subtree: true });
     peddlers.morph(root, fresh(after));
+    const stays = (one) => stood.get(one.id) === one;
     const put = watch.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]);
     const told = {
         markup: root.innerHTML,
         put: put.map((node) => node.id || node.textContent),
-        same: [...root.querySelectorAll("[id]")].filter((one) => stood.get(one.id) === one).map((one) => one.id),
+        same: [...root.querySelectorAll("[id]")].filter(stays).map((one) => one.id),
         typed: [...root.querySelectorAll("input")].map((one) => one.value),
         focused: root.contains(document.activeElement),
     };
