@@ -1,5 +1,6 @@
 """Screens to be looked at: a game so far, and what was done then. They are set up in a booted page."""
 
+import json
 from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
@@ -15,7 +16,7 @@ from .shelf import slot
 SHOW = """
 from ui.app import update
 from ui.main import APP
-APP.model.sitting = None
+APP.model.sitting = APP.model.host = None
 update(APP.model, "setting", "speed", "off")
 update(APP.model, "setting", "deal", "hand")
 update(APP.model, "resume", "1", {slot!r})
@@ -47,6 +48,7 @@ APP.show()
 """
 NAMES = ("Freya", "Jack", "Ivy", "Scott")
 Message = tuple[str | int, ...]
+SHELVED: Message = ("shelved",)  # with the game of the screen
 
 
 class Screen(NamedTuple):
@@ -98,6 +100,7 @@ def over(match: Match) -> bool:
 TABLE: tuple[Message, ...] = (("go", "table"),)
 DEMO: tuple[Message, ...] = (("enter", "rules:dealers"),)
 LESSON: tuple[Message, ...] = (("enter", "lesson:dealers:new"),)
+IN_FRAME = json.dumps({"do": "load", "game": "dealers", "demo": "extra-2"})
 SCREENS = {
     "lobby": Screen(1, 2, first, (("go", "home"),)),
     "set-up": Screen(1, 2, first, (("enter", "new:dealers"), ("set", "count", "4"))),
@@ -132,6 +135,12 @@ SCREENS = {
     "lesson begins": Screen(1, 4, turn, LESSON),
     "lesson": Screen(1, 4, turn, (*LESSON, *[("next",), ("skip",), ("next",)])),
     "end of two": Screen(1, 2, over, TABLE),
+    "library": Screen(1, 4, turn, (("enter", "library"), SHELVED)),
+    "library, a game is renamed": Screen(1, 4, over, (("enter", "library"), SHELVED, ("rename", "1"))),
+    "statistics": Screen(1, 4, over, (("enter", "statistics"), SHELVED)),
+    "replay": Screen(1, 4, over, (("enter", "replay:1:40"),)),
+    "sharing": Screen(1, 4, turn, (("enter", "share:1:9"), ("copy_link",))),
+    "demo in a frame": Screen(1, 4, turn, (("enter", "embed"), ("command", IN_FRAME))),
 }
 
 
@@ -151,15 +160,17 @@ def record(screen: Screen) -> str:
 
 def rooms(page: Page) -> None:
     """The page has the code of the rooms, once it was in one."""
-    python(page, "from ui.main import APP\nAPP.send('go', 'rules:dealers')")
-    page.locator("#seek").wait_for()
+    if not python(page, "from ui.dom import ROOMS\nreturn ROOMS.exists()"):
+        python(page, "from ui.main import APP\nAPP.send('go', 'rules:dealers')")
+        page.locator("#seek").wait_for()
 
 
 def show(page: Page, screen: Screen) -> None:
     if any(message[0] == "enter" for message in screen.messages):
         rooms(page)
     lies = slot(record(screen), screen.dealing)
-    python(page, SHOW.format(slot=lies, lying=screen.dealing, messages=screen.messages))
+    messages = [(*each, {"game.1.1": lies}) if each == SHELVED else each for each in screen.messages]
+    python(page, SHOW.format(slot=lies, lying=screen.dealing, messages=messages))
     page.evaluate("() => document.getAnimations().forEach((a) => a instanceof CSSAnimation || a.finish())")
 
 

@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page
 
+from ui.room import ROOMS, entrance
+
 from .conftest import Home, boot
 from .eyes import COLOURS, RULES, broken_rules, covered, spills
 from .keys import Keys
@@ -18,6 +20,8 @@ SIZES = {
     "low": (844, 390),
 }
 
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 @pytest.fixture(scope="module")
 def page(common: Home, site: str) -> Iterator[Page]:
@@ -28,36 +32,32 @@ def page(common: Home, site: str) -> Iterator[Page]:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["lying", "phone"])
-def test_no_rule_of_access_is_broken(page: Page, size: str, theme: str) -> None:
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
+def test_no_rule_of_access_is_broken(page: Page, theme: str) -> None:
     page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
     rules = RULES if theme == "light" else COLOURS  # the light changes nothing else
-    assert everywhere(page, lambda page: broken_rules(page, rules)) == ""
+    assert everywhere(page, lambda page: broken_rules(page, rules), "lying", "phone") == ""
 
 
-FITTING = [(size, language) for size in SIZES for language in ("longer", "de", "fr", "it", "nl")]
-
-
-@pytest.mark.parametrize(("size", "language"), FITTING)
-def test_words_fit(page: Page, size: str, language: str) -> None:
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
+@pytest.mark.parametrize("language", ["longer", "de", "fr", "it", "nl"])
+def test_words_fit(page: Page, language: str) -> None:
     speak(page, language)
     found = everywhere(page, spills)
     speak(page, "en")
     assert found == ""
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_lies_over_a_button(page: Page, size: str) -> None:
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
+def test_nothing_lies_over_a_button(page: Page) -> None:
     speak(page, "de")
     found = everywhere(page, covered)
     speak(page, "en")
     assert found == ""
+
+
+def test_every_room_is_among_the_screens() -> None:
+    places = {
+        message[1] for screen in SCREENS.values() for message in screen.messages if message[0] == "enter"
+    }
+    assert {entrance(str(place))[0] for place in places} == set(ROOMS)
 
 
 # Whatever a pointer can do something with, by the way to it from the top; what asks the same is asked once.
@@ -84,10 +84,14 @@ def test_the_keyboard_gets_everywhere_a_pointer_gets(page: Page, name: str) -> N
         keys.reach(control)
 
 
-def everywhere(page: Page, look: Callable[[Page], list[str]]) -> str:
-    """What is found on all the screens, one line each."""
+def everywhere(page: Page, look: Callable[[Page], list[str]], *sizes: str) -> str:
+    """What is found on all the screens at these sizes, or all of them, one line each."""
     found: list[str] = []
     for name, screen in SCREENS.items():
         show(page, screen)
-        found += [f"{name}: {what}" for what in look(page)]
+        for size in sizes or SIZES:
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            found += [f"{name}, {size}: {what}" for what in look(page)]
     return "\n".join(found)
