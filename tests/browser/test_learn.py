@@ -19,9 +19,8 @@ PLAYED = Record.read(LESSON.record).replay()
 SCRIPT = PLAYED.moves
 OWN = [number for number in range(len(SCRIPT)) if PLAYED.seats[PLAYED.mover(number + 1)].player == HUMAN]
 TOLD = f"""
-from ui.book import opened
-from ui.lesson import Guide
-return [Guide(opened("dealers").lesson).words(number) for number in {OWN}]
+from ui.main import APP
+return [APP.model.sitting.guide.words(number) for number in {OWN}]
 """
 # What may be tapped, the first that is in sight: what stands before a move, a card before a place.
 WAYS = ["#skip", "#put", "#yes", "#on", f"{GLOWING}[data-tap^='hand/']", GLOWING, "#app .strip [id^=do-]"]
