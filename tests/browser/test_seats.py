@@ -263,24 +263,24 @@ def test_a_stale_tab_never_saves_over_a_newer_game(fresh: Page, site: str) -> No
 
 def test_a_stale_tab_never_throws_away_what_was_played_elsewhere(fresh: Page, site: str) -> None:
     """There it makes room for a new game: here nothing was played."""
-    fresh.context.add_init_script(OFF + DEAF)
-    boot(fresh, site)
-    sit_down(fresh, seats=2, seed=4)
-    other = second_tab(fresh, site)
-    deal(other)
-    expect(other.locator("#prompt")).to_be_visible()
-    newer = saved(other)
-    leave(fresh)
-    sit_down(fresh, seats=2, seed=6)
-    expect(fresh.locator("#do-deal")).to_be_visible()
-    marks = {key.split(".")[2] for key in fresh.evaluate(SLOTS)}
-    assert len(marks) == 2
-    texts = fresh.evaluate(f"{SLOTS}.map((key) => localStorage[key])")
-    assert newer in [text.split("# label")[0] for text in texts]
-    leave(fresh)
-    sit_down(fresh, seats=2, seed=7)
-    expect(fresh.locator("#do-deal")).to_be_visible()
-    assert len({key.split(".")[2] for key in fresh.evaluate(SLOTS)}) == 2  # the one of its own is gone
+    with fresh.context.add_init_script(OFF + DEAF):
+        boot(fresh, site)
+        sit_down(fresh, seats=2, seed=4)
+        other = second_tab(fresh, site)
+        deal(other)
+        expect(other.locator("#prompt")).to_be_visible()
+        newer = saved(other)
+        leave(fresh)
+        sit_down(fresh, seats=2, seed=6)
+        expect(fresh.locator("#do-deal")).to_be_visible()
+        marks = {key.split(".")[2] for key in fresh.evaluate(SLOTS)}
+        assert len(marks) == 2
+        texts = fresh.evaluate(f"{SLOTS}.map((key) => localStorage[key])")
+        assert newer in [text.split("# label")[0] for text in texts]
+        leave(fresh)
+        sit_down(fresh, seats=2, seed=7)
+        expect(fresh.locator("#do-deal")).to_be_visible()
+        assert len({key.split(".")[2] for key in fresh.evaluate(SLOTS)}) == 2  # the one of its own is gone
 
 
 def test_the_label_of_a_game_tells_no_card(table: Page) -> None:
