@@ -2,34 +2,33 @@
 /* One tab has a game: a lock says which, and the browser gives it back even if the tab crashes. Where there are no
    locks (an insecure or sandboxed page), every tab plays; ui/main.py never saves over a game that it has not seen. */
 (() => {
-  let wanted = ""; // the mark of the game
+  const PATIENCE = 1000; // milliseconds: a page that was just closed may let go a little later
+  let wanted = null; // what was claimed last: { mark } of a game
   let give = null; // lets go of the lock
 
   function lose() {
-    wanted = "";
+    wanted = null;
     give = null;
     document.dispatchEvent(new CustomEvent("peddlers:elsewhere"));
   }
 
-  function held(lock, mark) {
-    if (mark !== wanted) return undefined;
-    return lock ? new Promise((done) => (give = done)) : lose();
-  }
-
   /** Have the game in this tab; by force: another tab has to rest. */
   window.peddlers.claim = (mark, force) => {
-    if (mark === wanted || !navigator.locks) return;
+    if (mark === wanted?.mark || !navigator.locks) return;
     release();
-    wanted = mark;
-    navigator.locks.request(`peddlers.game.${mark}`, force ? { steal: true } : { ifAvailable: true }, (lock) => held(lock, mark)).catch((error) => {
-      if (mark !== wanted) return;
-      if (error.name === "AbortError") lose(); // another tab took over
-      else wanted = ""; // denied
+    const claim = (wanted = { mark });
+    const way = force ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
+    const have = () => (claim === wanted ? new Promise((done) => (give = done)) : undefined);
+    navigator.locks.request(`peddlers.game.${mark}`, way, have).catch((error) => {
+      if (claim !== wanted) return;
+      // another tab took over, or does not let go
+      if (["AbortError", "TimeoutError"].includes(error.name)) lose();
+      else wanted = null; // denied
     });
   };
 
   function release() {
-    wanted = "";
+    wanted = null;
     give?.();
     give = null;
   }

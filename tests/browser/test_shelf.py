@@ -27,6 +27,11 @@ from ui.main import APP
 APP.open(APP.mark)
 return write(APP.model.sitting.match)
 """
+STANDS = """
+from engine import write
+from ui.main import APP
+return [APP.model.screen, write(APP.model.sitting.match)]
+"""
 ROOM = "for (const key of Object.keys(localStorage)) key.startsWith('fill') && localStorage.removeItem(key)"
 TEXTS = f"{SLOTS}.map((key) => localStorage[key])"
 
@@ -259,11 +264,8 @@ def test_a_killed_page_loses_at_most_the_move_in_hand(
             page.close(run_before_unload=False)
             page = context.new_page()
             boot(page, f"{site}#table")
-            page.wait_for_function("document.querySelector('#prompt, #cover, .bays')")
-            goes_on = python(
-                page,
-                "from engine import write\nfrom ui.main import APP\nreturn write(APP.model.sitting.match)",
-            )
+            screen, goes_on = python(page, STANDS)
+            assert screen == "table"
             before, after = replayed(known.record), replayed(goes_on)
             assert after.moves[: len(before.moves)] == before.moves
             assert len(after.moves) >= played

@@ -83,7 +83,7 @@ def test_what_happens_by_itself_to_too_much_feed_is_told_before() -> None:
 
 def test_nobody_is_done_before_the_first_deal() -> None:
     model = at_table()
-    whens = r'class="when">([^<]*)<'
+    whens = r'class="when[^"]*">([^<]*)<'
     assert re.findall(whens, str(view(model))) == ["your turn"]
     to_turn(model)
     assert re.findall(whens, str(view(model))) == ["your turn", "next", "waits"]
