@@ -7,10 +7,13 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, NamedTuple
 from zlib import crc32
 
+from engine import seat_name
+
 SLOTS = (0, 1)
 LATEST = 10**15  # milliseconds: what a browser can make a date of
 LABEL = "# label "
 SEAL = "# seal "
+MOST_SEATS = 9  # a label may come from a file of anybody: what is shown of it is short
 
 
 @dataclass(frozen=True)
@@ -46,12 +49,13 @@ class Label:
             raise ValueError(told)
         if not all(type(words) is str for words in (label.game, label.turn, label.title, label.sketch)):
             raise TypeError(told)
-        seats = tuple((str(name), str(player), str(colour)) for name, player, colour in label.seats)
+        named = [[seat_name(str(words)) for words in seat] for seat in label.seats[:MOST_SEATS]]
+        seats = tuple((name, player, colour) for name, player, colour in named)
         if len(label.rows) not in (0, len(seats)) or not 0 <= label.when < LATEST:
             raise ValueError(told)
         if not {*label.winners, *label.out} <= {*range(len(seats))}:
             raise ValueError(told)
-        return replace(label, seats=seats)
+        return replace(label, seats=seats, turn=seat_name(label.turn), title=seat_name(label.title))
 
 
 NAMES = frozenset(field.name for field in fields(Label))

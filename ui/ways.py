@@ -67,6 +67,8 @@ def files(model: Model, *texts: str) -> list[Effect]:
 def hash_(model: Model, name: str) -> list[Effect]:
     """Back and Forward of the browser; other names are places in the lobby."""
     what, _colon, which = name.partition(":")
+    if what == "embed" and not model.host:  # only a frame has that
+        return []
     if entrance(name)[0]:
         return [] if (model.screen, model.place) == ("room", name) else go(model, name)
     if what not in ("", "table"):
@@ -119,7 +121,7 @@ def away(model: Model) -> list[Effect]:
     sitting = model.sitting
     if not sitting or len(sitting.people) < 2:
         return []
-    held_up = sitting.looking_back  # a bot may have waited for that
+    held_up = sitting.looking_back or sitting.layout.sheet  # a bot or a card may have waited for that
     sitting.hand_over()
     return coming(model, sitting) if held_up and model.screen == "table" else []
 

@@ -35,7 +35,7 @@
 
   /** Every text that is kept for us, by key. */
   function texts() {
-    const keys = kept().filter((name) => name.startsWith("peddlers.")).map((name) => name.slice(9));
+    const keys = kept().filter((name) => /^peddlers\.\S+$/.test(name)).map((name) => name.slice(9)); // no key of ours has a space
     return Object.fromEntries(keys.map((key) => [key, stored(key)]).filter(([, text]) => text));
   }
 
@@ -228,7 +228,8 @@
     });
     const button = way(`table:${mark}`, drawn("i-play", "0 0 24 24", "ico"), word("Resume"));
     button.classList.add("btn--go");
-    const told = made("p", "", word("{game}, round {round}: {name}’s turn", { game: title || called, round, name: turn }), made("small", "", since(new Date(when))));
+    const lesson = mark.startsWith("lesson_") && word("First lesson");
+    const told = made("p", "", word("{game}, round {round}: {name}’s turn", { game: title || lesson || called, round, name: turn }), made("small", "", since(new Date(when))));
     return made("article", "", made("div", "row", ...marks), told, button);
   }
 

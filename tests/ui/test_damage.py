@@ -16,7 +16,7 @@ from engine import GAMES, Match, Move, Record, Seat, restore, write
 from ui import keep
 from ui.app import update, view
 from ui.model import Model
-from ui.saves import LABEL, NAMES, SEAL, Save, unseal
+from ui.saves import LABEL, NAMES, SEAL, Label, Save, unseal
 from ui.sitting import Sitting
 
 from .test_library import library, room
@@ -167,3 +167,14 @@ def test_a_damaged_file_loses_no_game_that_is_whole_in_it(text: str) -> None:
     for refusal in here.refused:
         assert re.match(r"Line \d+: \w", refusal)
     str(view(model))
+
+
+def test_what_a_label_tells_is_short() -> None:
+    """A file of anybody may have any label with a right seal; the page shows it."""
+    seats = (("N" * 5_000, "human", "red"),) * 5_000
+    label = Label("dealers", seats, 9, 4, turn="T" * 5_000, title="A\n" + "B" * 800_000)
+    save = unseal(Save(1, label, "peddlers-record 1\n").sealed())
+    assert save
+    assert save.label.title == "A " + "B" * 38
+    assert save.label.turn == "T" * 40
+    assert save.label.seats == (("N" * 40, "human", "red"),) * 9

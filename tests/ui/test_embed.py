@@ -278,3 +278,9 @@ def test_the_protocol_has_the_same_version_and_kinds_on_both_sides() -> None:
     for command in ("load", "step", "play", "lang", "theme"):
         assert f"    {command}" in frame
         assert f"`{command}`" in guide
+
+
+def test_only_a_frame_has_the_room_of_frames() -> None:
+    model = Model(draw_seed=lambda: 7)
+    assert update(model, "hash", "embed") == []
+    assert model.screen == "home"

@@ -71,7 +71,10 @@ def test_who_follows_what_glows_gets_to_the_end() -> None:
     model = begin()
     heard = []
     while not sitting(model).learned:
-        heard.append(said(model))
+        if sitting(model).private:
+            assert "Look at your new cards" in said(model)
+        else:
+            heard.append(said(model))
         follow(model)
     heard.append(said(model))
     told = list(dict.fromkeys(heard))

@@ -374,3 +374,8 @@ def test_more_games_than_a_browser_keeps_are_not_read_and_that_is_said(
     model, _effects = library({}, "".join(running(n, seed=n) for n in (1, 2, 3)))
     assert len(room(model).games) == 2
     assert "Only the first 2 games of it are read." in str(view(model))
+
+
+def test_a_lesson_is_called_so_in_the_language_of_now() -> None:
+    model, _effects = library({"game.lesson_dealers.1": lying(running())})
+    assert ">First lesson</h3>" in str(view(model))

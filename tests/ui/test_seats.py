@@ -59,6 +59,21 @@ def test_the_bots_wait_until_who_took_a_pile_has_looked_at_it() -> None:
     assert ("later", 0, "bot", 7, len(match(model).moves)) in update(model, "put")
 
 
+def test_a_bot_that_waited_below_a_sheet_goes_on_after_the_page_was_hidden() -> None:
+    model = at_table(people=2, seats=3)
+    update(model, "i_am")
+    deal(model)
+    update(model, "i_am")
+    update(model, "tap", "pile/1")
+    update(model, "put")
+    assert sitting(model).waiting
+    update(model, "open", "help")
+    bot = ("bot", 7, len(match(model).moves))
+    update(model, *bot)
+    assert len(match(model).moves) == bot[2]  # the sheet lies over it
+    assert ("later", 0, *bot) in update(model, "away")
+
+
 def test_one_person_alone_may_look_away() -> None:
     model = at_table()
     to_turn(model)

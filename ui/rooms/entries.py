@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from ..games import FACES
+from ..lesson import LESSON
 from ..node import Child, Node, article, b, div, h2, h3, input_, p, section, small, span
 from ..saves import Label, Save
 from ..widgets.act import act
@@ -28,7 +29,7 @@ def entries(
 
 def _entry(mark: str, told: Label, renamed: bool, date: Callable[[int], str]) -> Node:
     face = FACES[told.game]
-    name = told.title or face.title()
+    name = told.title or (_("First lesson") if mark.startswith(LESSON) else face.title())
     return article(class_="panel entry", aria_labelledby=f"name-{mark}")[
         face.picture(told),
         div(class_="body")[

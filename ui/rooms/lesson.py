@@ -47,7 +47,7 @@ class Room:
 
     def begin(self, model: Model) -> list[Effect]:
         guide = Script(opened(self.game).lesson)
-        sitting = Sitting(guide.begin(), self.mark, title=self.title(), guide=guide)
+        sitting = Sitting(guide.begin(), self.mark, guide=guide)
         return [("drop", self.mark), *ways.take_seat(model, sitting)]
 
     def draw(self, model: Model) -> Node:

@@ -12,9 +12,12 @@ def lesson(sitting: Sitting) -> Child:
     if not guide or not (sitting.wanted or sitting.learned):
         return None
     step, steps = guide.step(moves)
+    said = (
+        _("Look at your new cards, then put them into the hand.") if sitting.private else guide.words(moves)
+    )
     return section(class_="lesson panel", id="lesson", aria_label=_("Lesson"))[
         small(class_="caps num")[_("Lesson, {n} of {all}", n=step, all=steps)],
-        p(role="status")[guide.words(moves)],
+        p(role="status")[said],
         sitting.learned
         and div(class_="acts")[
             act("i-restart", _("Once more"), f"go lesson:{sitting.match.game.key}:new", id="lesson-again"),
