@@ -3,14 +3,10 @@
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import sync_playwright
-
-from build import DIST
-from build import browser as find_browser
 from engine import GAMES, Match, Seat
 from engine.record import write
-from tests.browser.conftest import FLAGS, boot, python, serving
-from tests.browser.shelf import kept
+from tests.bench import page_at
+from tests.browser.conftest import python
 
 LIMITS = {"redraw, median ms": 8.0, "redraw of the fullest table, slowest ms": 16.0}
 
@@ -62,13 +58,8 @@ def whole_game() -> str:
 
 
 def figures() -> dict[str, Any]:
-    with sync_playwright() as playwright, serving(DIST) as address:
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
-        page = browser.new_page(viewport={"width": 1440, "height": 900})
-        page.add_init_script(kept(whole_game()))
-        boot(page, f"{address}#table")
+    with page_at("#table", whole_game(), 1440, 900) as page:
         game, largest, size = python(page, REDRAW)
-        browser.close()
     return {
         "redraw, median ms": round(median(game), 1),
         "redraw, slowest ms": round(max(game), 1),

@@ -3,13 +3,9 @@
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import sync_playwright
-
-from build import DIST
-from build import browser as find_browser
 from engine import GAMES, Match, Seat, write
-from tests.browser.conftest import FLAGS, boot, python, serving
-from tests.browser.shelf import kept
+from tests.bench import page_at
+from tests.browser.conftest import python
 
 MOVES = 500
 LIMITS = {f"replay of {MOVES} moves opens, ms": 300.0}
@@ -43,14 +39,9 @@ def long_game() -> str:
 
 
 def figures() -> dict[str, Any]:
-    with sync_playwright() as playwright, serving(DIST) as address:
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
-        page = browser.new_page(viewport={"width": 1024, "height": 768})
-        page.add_init_script(kept(long_game()))
-        boot(page, f"{address}#library")
+    with page_at("#library", long_game(), 1024, 768) as page:
         page.locator("#app article").wait_for()
         took = python(page, OPEN.replace("{moves}", str(MOVES)))
-        browser.close()
     return {
         f"replay of {MOVES} moves opens, ms": round(median(took), 1),
         "replay opens, slowest ms": round(max(took), 1),

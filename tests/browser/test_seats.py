@@ -246,15 +246,20 @@ addEventListener("storage", (event) => event.stopImmediatePropagation(), true);
 """
 
 
+def played_elsewhere(page: Page, site: str) -> tuple[Page, str]:
+    """A game that nothing was played in here, and the tab where it went on; what is kept of it then."""
+    boot(page, site)
+    sit_down(page, seats=2, seed=4)
+    other = second_tab(page, site)
+    deal(other)
+    expect(other.locator("#prompt")).to_be_visible()
+    return other, saved(other)
+
+
 def test_a_stale_tab_never_saves_over_a_newer_game(fresh: Page, site: str) -> None:
     """Without locks, and deaf to what other tabs write: as if it had been frozen."""
     with fresh.context.add_init_script(OFF + DEAF):
-        boot(fresh, site)
-        sit_down(fresh, seats=2, seed=4)
-        other = second_tab(fresh, site)
-        deal(other)
-        expect(other.locator("#prompt")).to_be_visible()
-        newer = saved(other)
+        other, newer = played_elsewhere(fresh, site)
         assert len(Record.read(newer).replay().moves) > 0
         fresh.locator("#do-deal").click()
         expect(fresh.locator("#prompt")).to_have_text(other.locator("#prompt").inner_text())
@@ -264,12 +269,7 @@ def test_a_stale_tab_never_saves_over_a_newer_game(fresh: Page, site: str) -> No
 def test_a_stale_tab_never_throws_away_what_was_played_elsewhere(fresh: Page, site: str) -> None:
     """There it makes room for a new game: here nothing was played."""
     with fresh.context.add_init_script(OFF + DEAF):
-        boot(fresh, site)
-        sit_down(fresh, seats=2, seed=4)
-        other = second_tab(fresh, site)
-        deal(other)
-        expect(other.locator("#prompt")).to_be_visible()
-        newer = saved(other)
+        _other, newer = played_elsewhere(fresh, site)
         leave(fresh)
         sit_down(fresh, seats=2, seed=6)
         expect(fresh.locator("#do-deal")).to_be_visible()

@@ -85,6 +85,16 @@ def look_away(model: Model) -> None:
     update(model, "put")
 
 
+def one_chose(seats: int) -> Model:
+    """Two persons; the first of them to choose took the first pile, or with two seats put it away (R18)."""
+    model = at_table(people=2, seats=seats)
+    update(model, "i_am")
+    deal(model)
+    update(model, "i_am")
+    update(model, "tap", "pile/1")
+    return model
+
+
 def tap_a_move(model: Model, move: Move) -> list[Effect]:
     """As a person would: things in turn, or a button."""
     names = sitting(model).face.names(match(model).view(sitting(model).looking))

@@ -13,7 +13,7 @@ from ui.games.dealers.deal import takers
 from ui.model import STALE, Effect, Model
 from ui.settings import BOTS, CARDS
 
-from .test_app import at_table, bots, deal, kinds, match, opened, saved, sealed, sitting
+from .test_app import at_table, bots, deal, kinds, match, one_chose, opened, saved, sealed, sitting
 from .test_tables import played
 
 
@@ -227,11 +227,7 @@ def test_with_two_seats_the_dealer_looks_at_the_pile_that_is_left() -> None:
 
 def test_with_two_persons_each_looks_alone_at_the_own_pile() -> None:
     """R18: the move of one brings both their cards; until both have looked, piles are still chosen."""
-    model = at_table(people=2, seats=2)
-    update(model, "i_am")
-    deal(model)
-    update(model, "i_am")
-    update(model, "tap", "pile/1")
+    model = one_chose(seats=2)
     update(model, "i_am")
     first, last = match(model).state.piles[1:]
     update(model, "tap", "pile/2")

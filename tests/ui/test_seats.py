@@ -8,7 +8,19 @@ from ui.app import turned, update, view
 from ui.games.dealers.words import card
 from ui.model import Model
 
-from .test_app import at_table, deal, kinds, look_away, match, opened, saved, sealed, sitting, to_turn
+from .test_app import (
+    at_table,
+    deal,
+    kinds,
+    look_away,
+    match,
+    one_chose,
+    opened,
+    saved,
+    sealed,
+    sitting,
+    to_turn,
+)
 from .test_look import spoken
 
 
@@ -41,12 +53,8 @@ def test_nobody_looks_at_a_page_that_was_hidden() -> None:
 
 
 def test_the_bots_wait_until_who_took_a_pile_has_looked_at_it() -> None:
-    model = at_table(people=2, seats=3)
-    update(model, "i_am")
-    deal(model)
-    assert match(model).seat == 1
-    update(model, "i_am")
-    update(model, "tap", "pile/1")
+    model = one_chose(seats=3)
+    assert match(model).mover(len(match(model).moves)) == 1
     assert (sitting(model).private, sitting(model).got) == (True, 1)
     assert match(model).seat == 2
     effects = update(model, "away")
@@ -60,11 +68,7 @@ def test_the_bots_wait_until_who_took_a_pile_has_looked_at_it() -> None:
 
 
 def test_a_bot_that_waited_below_a_sheet_goes_on_after_the_page_was_hidden() -> None:
-    model = at_table(people=2, seats=3)
-    update(model, "i_am")
-    deal(model)
-    update(model, "i_am")
-    update(model, "tap", "pile/1")
+    model = one_chose(seats=3)
     update(model, "put")
     assert sitting(model).waiting
     update(model, "open", "help")

@@ -3,7 +3,7 @@
 from ..model import Model
 from ..node import Child, Node, div, label, p, section, span
 from ..screens import trouble
-from ..screens.table import board, course, hand
+from ..screens.table import board, course, hand, spread
 from ..widgets.about import about as asked
 from ..widgets.act import act
 from ..widgets.bar import bar
@@ -25,12 +25,7 @@ def draw(model: Model, game: Watched, playing: bool, speed: str, wrong: str) -> 
     scene = game.scene()
     opened = "" if game.eyes is not None else " is-open"
     return div[
-        div(
-            class_=f"table is-replay{opened}",
-            data_speed=speed,
-            data_drawer=game.layout.drawer,
-            inert=bool(game.layout.sheet),
-        )[
+        spread(f" is-replay{opened}", speed, game.layout)[
             bar(game.title or game.face.title(), course(game, scene), lamp(), _gear()),
             board(game, scene, game.face.stage(scene)),
             div(class_="foot")[_strip(game, playing), hand(game, scene)],

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from ..face import Scene
 from ..model import Model
 from ..node import Child, Node, Part, aside, div, li, ol, section
+from ..shown import Layout
 from ..sitting import Sitting
 from ..widgets.about import about
 from ..widgets.bar import bar
@@ -33,6 +34,12 @@ SHEETS: dict[str, Callable[[Model, Sitting, Scene], Child]] = {
 }
 
 
+def spread(kind: str, speed: str, layout: Layout) -> Node:
+    """What a table is laid in: it says how fast things move, which drawer is open, and whether a sheet lies
+    over it."""
+    return div(class_=f"table{kind}", data_speed=speed, data_drawer=layout.drawer, inert=bool(layout.sheet))
+
+
 def draw(model: Model, sitting: Sitting) -> Node:
     if sitting.ended:
         return div[result.draw(sitting), trouble.draw(model.trouble), news(sitting)]
@@ -42,12 +49,7 @@ def draw(model: Model, sitting: Sitting) -> Node:
     stage = None if sitting.layout.peeking else sitting.face.stage(scene)
     kind = " is-past" if sitting.looking_back else " has-stage" if stage else ""
     return div[
-        div(
-            class_=f"table{kind}",
-            data_speed=speed,
-            data_drawer=sitting.layout.drawer,
-            inert=bool(sitting.layout.sheet),
-        )[_laid(model, sitting, scene, stage)],
+        spread(kind, speed, sitting.layout)[_laid(model, sitting, scene, stage)],
         div(class_="flights", aria_hidden="true")[sitting.face.flights(scene)],
         sitting.layout.sheet and SHEETS[sitting.layout.sheet](model, sitting, scene),
         news(sitting),
