@@ -12,7 +12,8 @@ Seat    who sits there: a name, and a person or a bot
 Scores  how a game stands or ended: rows, who is out, who won, and why
 Match   one game being played: its seats, its moves, where it stands
 Record  a Match as text: save, test fixture, bug report, share link and rules demo
-Bot     (view, moves, events, chance) -> Move
+Bot     (view, moves, events, chance) -> Thought of a Plan: the moves to play next
+Mind    how a game is thought about: its bots, and advice for people
 """
 
 from .chance import Chance

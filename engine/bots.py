@@ -1,15 +1,50 @@
 """Who plays when nobody does."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeVar
 
 from .chance import Chance
 from .event import Event
 from .move import Move
 
-Bot = Callable[[Any, Sequence[Move], Sequence[Event], Chance], Move]
+T = TypeVar("T")
+Thought = Generator[None, None, T]  # pauses every few milliseconds, so that a page can breathe
+Plan = Sequence[Move]  # what to play, until something is revealed or another seat decides; at least one move
+# what a seat sees, what it may do, what it knows of all that happened, and its own chance: nothing else
+Bot = Callable[[Any, Sequence[Move], Sequence[Event], Chance], Thought[Plan]]
 
 
-def random(view: Any, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Move:
+class Advice(NamedTuple):
+    """One way to play, and why: terms of its worth by name, in the game's own order."""
+
+    plan: tuple[Move, ...]
+    worth: int  # the chance to win, as it looks from here, in thousandths
+    terms: tuple[tuple[str, int], ...]
+
+
+Adviser = Callable[[Any, Sequence[Move], Sequence[Event], Chance], Thought[Sequence[Advice]]]
+
+
+@dataclass(frozen=True)
+class Mind:
+    """How a game is thought about. Its code is only loaded when somebody thinks."""
+
+    bots: Mapping[str, Bot]  # by the names in Game.bots
+    advise: Adviser | None = None  # the best ways to play, best first
+
+
+def settle(thought: Thought[T]) -> T:
+    """Think it through at once."""
+    try:
+        while True:
+            next(thought)
+    except StopIteration as end:
+        result: T = end.value
+        return result
+
+
+def random(view: Any, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
     """Any legal move, all equally likely."""
-    return moves[chance.below(len(moves))]
+    yield
+    return [moves[chance.below(len(moves))]]

@@ -65,8 +65,7 @@ def read_seed(text: str) -> int | None:
 
 
 def _read(game: Game, players: str, options: str, seed: str) -> Code:
-    bots = list(game.bots)
-    seats = tuple(HUMAN if one == PERSON else bots[DIGITS.index(one)] for one in players)
+    seats = tuple(HUMAN if one == PERSON else game.bots[DIGITS.index(one)] for one in players)
     if len(seats) not in game.seats:
         raise LookupError(players)
     offered = game.options(len(seats))
@@ -79,11 +78,9 @@ def _read(game: Game, players: str, options: str, seed: str) -> Code:
 
 
 def _write(game: Game, players: Sequence[str], options: Mapping[str, str], seed: int) -> str:
-    bots, offered = list(game.bots), game.options(len(players))
-    players = [
-        player if player == HUMAN or player in bots else bots[-1] for player in players
-    ]  # the stand-in
-    who = "".join(PERSON if player == HUMAN else DIGITS[bots.index(player)] for player in players)
+    offered = game.options(len(players))
+    players = [player if player == HUMAN or player in game.bots else game.stand_in for player in players]
+    who = "".join(PERSON if player == HUMAN else DIGITS[game.bots.index(player)] for player in players)
     chosen = "".join(DIGITS[choices.index(options[name])] for name, choices in offered.items())
     meant = (
         f"{game.key} {game.rules} {' '.join(players)} {' '.join(options[name] for name in offered)} {seed}"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .bots import Bot
+from .bots import Mind
 from .chance import Chance
 from .refusal import Refusal
 
@@ -37,7 +37,10 @@ class Game:
     start: Callable[[int, Mapping[str, str], Chance], Any]
     again: Callable[[Any, Mapping[str, str]], Mapping[str, str]]  # a start, its options -> those of a rematch
     scores: Callable[[Any], Scores]  # of a State, or of a view of it as far as that shows
-    bots: Mapping[str, Bot]  # the best last
+    bots: tuple[str, ...]  # their names, the best last
+    levels: tuple[str, ...]  # those of them that a person is offered, the easiest first
+    stand_in: str  # plays for a bot that this version does not have, or that fails
+    mind: Callable[[], Mind]
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options with defaults filled in; BadOption for what the game does not have."""
@@ -50,8 +53,3 @@ class Game:
             if choice not in offered[name]:
                 raise BadOption("no_choice", name, choice)
         return {name: options.get(name, choices[0]) for name, choices in offered.items()}
-
-    @property
-    def stand_in(self) -> Bot:
-        """Who plays for a bot that this version does not have."""
-        return list(self.bots.values())[-1]

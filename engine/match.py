@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple
 
+from . import bots
+from .bots import Plan, Thought, settle
 from .chance import Chance
 from .event import Event, known
 from .game import BadOption, Game, Scores
@@ -29,6 +31,14 @@ def seat_name(text: str) -> str:
     return " ".join(shown.split())[:MAX_NAME].strip()
 
 
+class Fault(NamedTuple):
+    """A bot that failed: after how many moves, its name, and what was wrong."""
+
+    number: int
+    player: str
+    wrong: str
+
+
 class NoUndo(Refusal):
     """The last move stays: start, over, seat, chance or seen."""
 
@@ -49,6 +59,8 @@ class Match:
         self.events: list[list[Event]] = []  # of the set-up, then of each move
         self._known: list[list[Event]] = [[] for _ in seats]
         self._digests: dict[int, str] = {}
+        self._plans: dict[int, Plan] = {}  # what a bot means to play, by how many moves were played before it
+        self.faults: list[Fault] = []
         self._read()
 
     @property
@@ -107,6 +119,7 @@ class Match:
         self.state = self.past.pop()
         undone = self.events.pop()
         self._digests.pop(len(self.moves), None)
+        self._plans.pop(len(self.moves), None)
         for seat, events in enumerate(self._known):
             del events[len(events) - len(known(undone, seat)) :]
         return self.moves.pop()
@@ -146,15 +159,52 @@ class Match:
         return self._digests[count]
 
     def bot_move(self) -> Move:
-        """What the bot in the seat that decides would play; its chance is fixed by the seed and the moves.
-        A bot that this version does not have is stood in for."""
-        seat = self.seat
+        """What the bot in the seat that decides plays now."""
+        return settle(self.think())[0]
+
+    def think(self) -> Thought[Plan]:
+        """What the bot in the seat that decides plays now and next. It keeps to its plan until something is
+        revealed; a game that is taken up again in the middle of a plan finds the same one."""
+        first, now = len(self.moves) - self.free(), len(self.moves)
+        while True:
+            if first not in self._plans:
+                self._plans[first] = yield from self._plan(first)
+            plan, done = tuple(self._plans[first]), tuple(self.moves[first:])
+            rest = plan[len(done) :]
+            if plan[: len(done)] == done and rest and rest[0] in self.legal():
+                return rest
+            kept = plan == done[: len(plan)] and first + len(plan) <= now
+            first = first + len(plan) if kept else now
+            if not kept:
+                self._plans.pop(now, None)
+
+    def expect(self, plan: Plan) -> None:
+        """The plan of the bot that decides, thought out elsewhere."""
+        self._plans[len(self.moves)] = plan
+
+    def _plan(self, count: int) -> Thought[Plan]:
+        """What the bot plans after so many moves. Its chance is fixed by the seed and the moves. A bot that
+        this version does not have, that fails or cheats is stood in for."""
+        state = self._stood(count)
+        seat = state.seat
         if seat is None:
             raise IllegalMove("over")
-        bot = self.game.bots.get(self.seats[seat].player) or self.game.stand_in
-        drawn = sha256(f"{self.seed} {seat} {len(self.moves)}".encode()).digest()  # tells nothing of the seed
-        chance = Chance(int.from_bytes(drawn[:8], "big"))
-        return bot(self.view(seat), self.legal(), self.known(seat), chance)
+        seen, legal, mind = view(state, seat), state.moves(), self.game.mind()
+        events = known((event for news in self.events[: count + 1] for event in news), seat)
+        drawn = sha256(f"{self.seed} {seat} {count}".encode()).digest()  # tells nothing of the seed
+        player = self.seats[seat].player
+        for bot in (mind.bots.get(player), mind.bots[self.game.stand_in]):
+            chance = Chance(int.from_bytes(drawn[:8], "big"))
+            try:
+                plan = yield from bot(seen.copy(), list(legal), events, chance) if bot else ()
+                if plan and plan[0] in legal:
+                    return plan
+                wrong = f"illegal move {' '.join(plan[0])}" if plan else "no move"
+            except Exception as error:  # whatever it is: the game goes on
+                wrong = f"{type(error).__name__}: {error}"
+            if bot:
+                self.faults.append(Fault(count, player, wrong))
+        return (yield from bots.random(seen, legal, events, chance))
 
     def _stood(self, count: int) -> Any:
         """The state after so many moves."""

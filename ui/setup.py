@@ -53,8 +53,8 @@ class Setup:
             return replace(self, seed="", problem="")
         rules = GAMES[game]
         last = self.last.get(game, {})
-        best = list(rules.bots)[-1]
-        offered = (HUMAN, *rules.bots)
+        best = rules.levels[-1]
+        offered = (HUMAN, *rules.levels)
         places = [place if place.player in offered else replace(place, player=best) for place in self.places]
         usual = rules.seats[min(1, len(rules.seats) - 1)]
         count = next((seats for seats in rules.seats if str(seats) == last.get("count")), usual)

@@ -5,7 +5,7 @@ from collections import Counter
 
 from playwright.sync_api import Page, expect
 
-from engine import GAMES, Chance, Match, Record, Seat, write
+from engine import GAMES, Match, Record, Seat, write
 from ui.games.dealers import tell
 
 from .conftest import boot
@@ -96,8 +96,7 @@ def before_the_end() -> str:
     kept = ""
     while match.seat is not None:
         kept = write(match)
-        bot = match.game.stand_in
-        match.play(bot(match.view(match.seat), match.legal(), match.known(match.seat), Chance(1)))
+        match.play(match.bot_move())
     assert (match.mover(len(match.moves)), match.moves[-1].kind) == (0, "end")
     return kept
 

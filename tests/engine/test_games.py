@@ -6,6 +6,7 @@ import re
 import pytest
 
 from engine import GAMES, Chance, Match, Move, NoUndo, Record, Seat, digest, plain, view
+from engine.bots import settle
 from engine.event import known
 from engine.record import write
 
@@ -76,8 +77,8 @@ def check_moves(match, legal, move):
     assert len(set(legal)) == len(legal)
     assert [Move.parse(str(each)) for each in legal] == legal
     assert view(state, seat).moves() == legal
-    for bot in match.game.bots.values():
-        assert bot(match.view(seat), legal, match.known(seat), Chance(1)) in legal
+    for bot in match.game.mind().bots.values():
+        assert settle(bot(match.view(seat), legal, match.known(seat), Chance(1)))[0] in legal
     before, twin = digest(state), state.copy()
     assert twin == state
     twin.play(move)
@@ -151,9 +152,9 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(game, seats):
             compared += other != match.state
             moves = match.legal()
             assert other.moves() == moves
-            for bot in game.bots.values():
+            for bot in game.mind().bots.values():
                 choices = [
-                    bot(view(state, seat), state.moves(), match.known(seat), Chance(7))
+                    settle(bot(view(state, seat), state.moves(), match.known(seat), Chance(7)))
                     for state in (match.state, other)
                 ]
                 assert choices[0] == choices[1]

@@ -86,7 +86,7 @@ def _count(setup: Setup) -> Node:
 
 def _seat(seat: int, place: Place, setup: Setup) -> Node:
     number = seat + 1
-    players = {name: player(name) for name in (HUMAN, *GAMES[setup.game].bots)}
+    players = {name: player(name) for name in (HUMAN, *GAMES[setup.game].levels)}
     return fieldset(class_=f"place seat-{place.colour}")[
         legend(class_="hide")[_("Seat {n}", n=number)],
         span(class_="paint")[

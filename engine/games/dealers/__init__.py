@@ -1,10 +1,16 @@
 """Highland Dealers, after the game by Carlo A. Rossi. R and S numbers: RULES.md."""
 
-from ... import bots
+from ...bots import Mind
 from ...game import Game
-from .bot import greedy
 from .scores import scores
 from .start import again, options, start
+
+
+def _mind() -> Mind:
+    from .mind import MIND  # only when somebody thinks
+
+    return MIND
+
 
 GAME = Game(
     key="dealers",
@@ -14,5 +20,8 @@ GAME = Game(
     start=start,
     again=again,
     scores=scores,
-    bots={"random": bots.random, "greedy": greedy},
+    bots=("random", "greedy"),
+    levels=("random", "greedy"),
+    stand_in="greedy",
+    mind=_mind,
 )

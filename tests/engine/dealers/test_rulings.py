@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine import HIDDEN, BadOption, Move, view
+from engine.bots import Mind
 from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.scores import scores
 from engine.games.dealers.tables import COLOURS, START_SETS, START_VILLAGES
@@ -236,11 +237,12 @@ def test_s17_the_pile_put_away_is_chosen_by_three_top_cards_and_not_shown_again(
 
 def idle(view, moves, events, chance):
     """Deals, takes and gives up what comes first, and never plays a card."""
-    return Move("end") if Move("end") in moves else moves[0]
+    yield
+    return [Move("end") if Move("end") in moves else moves[0]]
 
 
 def test_s18_a_game_without_deliveries_goes_on_and_only_bots_games_have_a_cap():
-    game = replace(DEALERS, bots={"idle": idle})
+    game = replace(DEALERS, mind=lambda: Mind(bots={"idle": idle, DEALERS.stand_in: idle}))
     result = simulate(game, 2, 1, 1, ["idle"], {}, lambda: 0.0)
     assert (result["finished"], result["stuck"], result["moves"]) == (0, 1, MAX_MOVES)
 

@@ -1,27 +1,29 @@
-"""What a good move is."""
+"""The move that looks best by itself."""
 
 from collections import Counter
 from collections.abc import Sequence
 
-from ...chance import Chance
-from ...event import Event
-from ...move import Move
-from .cards import ORDERS, feed_needed
-from .state import Table
-from .tables import EXTRA, FEED
+from ....bots import Plan, Thought
+from ....chance import Chance
+from ....event import Event
+from ....move import Move
+from ..cards import ORDERS, feed_needed
+from ..state import Table
+from ..tables import EXTRA, FEED
 
 FEED_COST = 2.0  # a feed card is one damage, and a card less
 CARD_WORTH = {FEED: 2.5, EXTRA: 2.0}
 ROUTE_WORTH = 1.5
 
 
-def greedy(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Move:
+def greedy(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
     """The move that looks best now; equal ones by chance."""
+    yield
     seat = view.todo[-1].seat
     worth = [_worth(view, seat, move) for move in moves]
     best = max(worth)
     candidates = [move for move, each in zip(moves, worth, strict=True) if each == best]
-    return candidates[chance.below(len(candidates))]
+    return [candidates[chance.below(len(candidates))]]
 
 
 def _worth(view: Table, seat: int, move: Move) -> float:
