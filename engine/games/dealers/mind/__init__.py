@@ -1,6 +1,10 @@
 """How the Dealers are thought about."""
 
 from ....bots import Mind, random
+from .advice import advise
 from .greedy import greedy
+from .levels import easy, hard, normal
 
-MIND = Mind(bots={"random": random, "greedy": greedy})
+MIND = Mind(
+    bots={"random": random, "greedy": greedy, "easy": easy, "normal": normal, "hard": hard}, advise=advise
+)

@@ -1,0 +1,119 @@
+"""The bots that people play with: what they search, and what they remember."""
+
+from collections.abc import Sequence
+from itertools import islice
+
+from ....bots import Plan, Thought
+from ....chance import Chance
+from ....event import Event
+from ....move import Move
+from ..cards import PLACE, in_order
+from ..state import Table
+from ..steps import END, Arrival, Drop, Reject, Turn
+from .guess import guess
+from .hasty import drop, hasty, left
+from .memory import Forgets, Memory
+from .turn import turns
+from .weighing import Tried, weigh, worlds
+from .weights import scale
+from .worth import Worth
+
+OVERLOOKS = 4  # easy does not see one move in so many
+FORGETS = 4  # normal does not remember one covered card in so many
+WIDTH = 30  # of normal's search
+HARD_WIDTH = 20
+PILE_WIDTH = 4
+FIRST = 12  # of the best turns hard plays so many on to the end of the round
+STAGES = ((6, 8), (3, 16), (2, 24))  # then so many, in so many worlds, to the end of the next round
+
+
+def easy(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
+    """One card after another; it knows no covered card, and overlooks things."""
+    yield
+    seat = view.todo[-1].seat
+    memory = Memory(view, events, lambda round, number, card: True)
+    move = hasty(guess(view, seat, memory, chance), overlooks=lambda: not chance.below(OVERLOOKS))
+    return [move]
+
+
+def normal(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
+    """The turn, or the pile, that looks best when it is over."""
+    seat = view.todo[-1].seat
+    memory = Memory(view, events, _now_and_then(seat))
+    table = guess(view, seat, memory, chance)
+    step = table.todo[-1]
+    if len(moves) == 1:
+        return [moves[0]]
+    if isinstance(step, (Turn, Arrival)):
+        ways = yield from turns(table, Worth(table, seat), WIDTH)
+        return [*ways[0].moves, *finish(ways[0].table, seat)]
+    if isinstance(step, Drop):
+        return finish(table, seat)
+    worths = {}
+    for move in moves:
+        worths[move] = yield from _pile(table, seat, move)
+    return [(min if isinstance(step, Reject) else max)(moves, key=worths.__getitem__)]
+
+
+def hard(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
+    """What comes out best when it is tried in worlds as they may be; it remembers all that it saw."""
+    seat = view.todo[-1].seat
+    memory = Memory(view, events)
+    tried = yield from candidates(view, moves, memory, chance)
+    possible = worlds(view, seat, memory, chance)
+    for many, number in STAGES:
+        tried = tried[:many]
+        if len(tried) == 1:
+            break
+        for world in islice(possible, number):
+            yield from weigh(tried, world, seat, rounds=1)
+        tried.sort(key=lambda one: one.worth, reverse=True)
+    return tried[0].plan
+
+
+def candidates(view: Table, moves: Sequence[Move], memory: Memory, chance: Chance) -> Thought[list[Tried]]:
+    """Ways to play that are worth a closer look, best first as far as this round tells."""
+    seat = view.todo[-1].seat
+    table = guess(view, seat, memory, chance)
+    step = table.todo[-1]
+    if len(moves) == 1:
+        return [Tried(moves)]
+    if isinstance(step, Drop):
+        return [Tried(finish(table, seat))]
+    if not isinstance(step, (Turn, Arrival)):
+        return [Tried([move]) for move in moves]
+    ways = yield from turns(table, Worth(table, seat), HARD_WIDTH)
+    first = [Tried([*way.moves, *finish(way.table, seat)]) for way in ways[:FIRST]]
+    yield from weigh(first, table, seat, rounds=0)
+    first.sort(key=lambda one: one.worth, reverse=True)
+    return [Tried(one.plan) for one in first]
+
+
+def finish(table: Table, seat: int) -> list[Move]:
+    """End the turn, and give up what promises least."""
+    table = table.copy()
+    plan: list[Move] = []
+    while table.todo and table.todo[-1].seat == seat:
+        step = table.todo[-1]
+        if type(step) is Turn and not plan:
+            plan.append(END)
+        elif type(step) is Drop:
+            plan.append(drop(table, seat, table.moves(), scale(len(table.hands), left(table))))
+        else:
+            break
+        table.play(plan[-1])
+    return plan
+
+
+def _now_and_then(seat: int) -> Forgets:
+    """The same cards are forgotten whenever it is asked."""
+    return lambda round, number, card: not Chance(seat).fork(round, number, PLACE[card]).below(FORGETS)
+
+
+def _pile(table: Table, seat: int, move: Move) -> Thought[float]:
+    """What the best turn with a pile would be worth."""
+    after = table.copy()
+    after.hands[seat] = in_order((*after.hands[seat], *after.piles[int(move.args[0]) - 1]))
+    after.todo = [Turn(seat)]
+    ways = yield from turns(after, Worth(table, seat), PILE_WIDTH)
+    return ways[0].worth

@@ -1,0 +1,164 @@
+"""What a position is worth to a seat: its chance to win."""
+
+from functools import lru_cache
+
+from ..cards import ORDERS, Cards, Goods
+from ..scores import scores
+from ..state import Table
+from ..steps import END, Turn
+from ..tables import EXTRA, FEED, GAP, GOAL, HAND_LIMIT, KINDS
+from .weights import Scale, scale
+
+CERTAIN = 1_000.0  # a game that is won or lost
+ROUTE, AGAIN, PLUS, READY = map(Scale._fields.index, ("route", "again", "extra", "ready"))
+MOST_SLACK = 4  # with more than two seats, less damage than this below the highest makes no difference
+
+
+@lru_cache(1 << 14)
+def tally(cards: Cards) -> tuple[int, int, int]:
+    """Of a value pile: requests, their points, feed."""
+    points = [ORDERS[card].points for card in cards if card in ORDERS]
+    return len(points), sum(points), len(cards) - len(points)
+
+
+@lru_cache(1 << 14)
+def lack(request: str, collection: Goods) -> int:
+    """How many of the goods asked for are not there."""
+    left = list(collection)
+    missing = 0
+    for good in ORDERS[request].goods:
+        if good in left:
+            left.remove(good)
+        else:
+            missing += 1
+    return missing
+
+
+@lru_cache(1 << 14)
+def things(hand: Cards, collection: Goods) -> tuple[tuple[int, int], ...]:
+    """Each card of a hand but feed as the place of its weight, and points above one a good."""
+    found = []
+    before = ""
+    for card in hand:
+        if card in KINDS:
+            found.append((AGAIN if card == before else ROUTE, 0))
+            before = card
+        elif card == EXTRA:
+            found.append((PLUS, 0))
+        elif card != FEED:
+            order = ORDERS[card]
+            found.append((READY + min(lack(card, collection), 3), order.points - len(order.goods)))
+    return tuple(found)
+
+
+def promises(hand: Cards, collection: Goods, weights: Scale) -> list[float]:
+    """What each card of a hand but feed does for its seat, best first."""
+    bonus = weights.bonus
+    found = [weights[place] + bonus * points for place, points in things(hand, collection)]
+    found.sort(reverse=True)
+    return found
+
+
+def promise(hand: Cards, collection: Goods, weights: Scale) -> float:
+    """What a hand does for its seat, as far as it may be kept (R42)."""
+    feed = min(hand.count(FEED), HAND_LIMIT)
+    return sum(promises(hand, collection, weights)[: HAND_LIMIT - feed]) + weights.feed * feed
+
+
+def shadow(excess: float, seats: int) -> tuple[float, float, float]:
+    """Of total damage: out, over, slack, by how much the damage is above the highest of the others'."""
+    if seats == 2:  # R49
+        return float(excess >= GAP), max(excess - GAP + 1, 0), excess
+    return float(excess > 0), max(excess, 0), min(max(excess, -MOST_SLACK), 0)
+
+
+def burden(table: Table, seat: int) -> tuple[int, int, int, int]:
+    """Damage; requests, points, feed."""
+    requests, points, feed = tally(table.worth(seat))
+    return feed + (len(table.collections[seat]) + 1) // 2, requests, points, feed
+
+
+def features(table: Table) -> tuple[int, list[list[float]]]:
+    """Between two turns: how many requests are to go, and a row of Scale for each seat."""
+    seats = len(table.hands)
+    told = [burden(table, seat) for seat in table.seats]
+    rows = []
+    for seat, (damage, requests, points, _feed) in enumerate(told):
+        excess = damage - max(other[0] for one, other in enumerate(told) if one != seat)
+        goods, hand = table.collections[seat], table.hands[seat]
+        row = dict.fromkeys(Scale._fields, 0.0)
+        row |= {"score": points + len(goods), "goods": len(goods), "requests": requests}
+        row["out"], row["over"], row["slack"] = shadow(excess, seats)
+        row["feed"] = hand.count(FEED)
+        for place, bonus in things(hand, goods):
+            row[Scale._fields[place]] += 1
+            row["bonus"] += bonus
+        rows.append(list(row.values()))
+    return max(GOAL[seats] - max(requests for _, requests, _, _ in told), 0), rows
+
+
+class Worth:
+    """What a table is worth to a seat as if its turn were over, as long as only its own things change."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.seat = seat
+        self.seats = len(table.hands)
+        others = [burden(table, one) for one in table.seats if one != seat]
+        self.worst = max(damage for damage, *_ in others)
+        self.most = max(requests for _, requests, _, _ in others)
+        self.goal = GOAL[self.seats]
+        self.last = not any(type(step) is Turn and step.seat != seat for step in table.todo)
+
+    def __call__(self, table: Table) -> float:
+        seat = self.seat
+        requests, points, feed = tally(table.worth(seat))
+        left = self.goal - (requests if requests > self.most else self.most)
+        if left <= 0 and self.last:
+            return self._end(table)
+        weights = scale(self.seats, left)
+        collection, hand = table.collections[seat], table.hands[seat]
+        goods, held = len(collection), hand.count(FEED)
+        if held > HAND_LIMIT:  # R44
+            feed += held - HAND_LIMIT
+            held = HAND_LIMIT
+        excess = feed + goods / 2 + 0.25 - self.worst
+        out, over, slack = shadow(excess, self.seats)
+        worth = (
+            weights.score * (points + goods)
+            + weights.goods * goods
+            + weights.requests * requests
+            + weights.out * out
+            + weights.over * over
+            + weights.slack * slack
+        )
+        if left > 0:
+            worth += sum(promises(hand, collection, weights)[: HAND_LIMIT - held]) + weights.feed * held
+        return worth
+
+    def _end(self, table: Table) -> float:
+        """The game is over with this turn: what it comes to."""
+        ended = table.copy()
+        while ended.todo:
+            step = ended.todo[-1]
+            ended.play(END if type(step) is Turn else step.moves(ended)[0])  # S25: hands count for nothing
+        told = scores(ended)
+        return CERTAIN * (2 * (self.seat in told.winners) / len(told.winners) - 1)
+
+
+def power(x: float) -> float:
+    """e to the x, near enough, by plain arithmetic, which is the same on every machine."""
+    y = 1 + max(x, -40.0) / 1024
+    for _ in range(10):
+        y *= y
+    return y
+
+
+def chance_to_win(table: Table, seat: int) -> float:
+    """Of a table between two rounds, or after the last."""
+    if not table.todo:
+        told = scores(table)
+        return (seat in told.winners) / len(told.winners)
+    left, rows = features(table)
+    weights = scale(len(rows), left)
+    logits = [sum([one * other for one, other in zip(row, weights, strict=True)]) for row in rows]
+    return 1 / sum([power(logit - logits[seat]) for logit in logits])
