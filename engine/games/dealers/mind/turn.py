@@ -48,7 +48,7 @@ def turns(table: Table, worth: Callable[[Table], float], width: int) -> Thought[
 
 def _next(way: Way) -> list[tuple[tuple[Move, ...], Table]]:
     """Each way to play one more card, and to settle it."""
-    settled = []
+    settled: list[tuple[tuple[Move, ...], Table]] = []
     waiting = [(way.moves, way.table)]
     while waiting:
         before, table = waiting.pop()

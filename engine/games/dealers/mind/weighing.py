@@ -15,7 +15,7 @@ from .worth import burden, chance_to_win, shadow
 
 
 class Tried:
-    """A plan, and how it went: the sums of the chances to win, and of how often its seat would have been out."""
+    """A plan, and how it went: sums of the chances to win, and of how often its seat would have been out."""
 
     def __init__(self, plan: Sequence[Move]) -> None:
         self.plan = tuple(plan)
