@@ -447,7 +447,10 @@ def site(fresh: bool = False) -> dict[str, bytes]:
     # as JSON the configuration needs no parser that would have to be fetched
     page = page.replace("./pyscript.toml", "./pyscript.json")
     sources["pyscript.json"] = json.dumps(config, separators=(",", ":")).encode()
-    sources["main.py"] = b"import sys\n\nsys.path.append('code.zip')\nimport ui.main\n"
+    # what was loaded stays: Python need not look through it for rubbish again and again
+    sources["main.py"] = (
+        b"import gc\nimport sys\n\nsys.path.append('code.zip')\nimport ui.main\n\ngc.freeze()\n"
+    )
     words = {po.stem: catalog(po) for po in sorted((ROOT / "assets" / "locale").glob("*.po"))}
     scripts = "".join(sources[name].decode() for name in sources if name.startswith("assets/boot/"))
     for language, data in words.items():

@@ -45,7 +45,9 @@ class Page:
         """Nothing to show: the lobby stands in the page itself. Turned: for somebody across the tablet."""
         markup, sent = render(node, self.sent) if node else ("", {})
         self.sent = {}  # until the page shows it
-        js.peddlers.patch(self.root, markup, title, turned)
+        # Pyodide hands over letters beyond ASCII one by one
+        plain = markup.encode("ascii", "xmlcharrefreplace").decode()
+        js.peddlers.patch(self.root, plain, title, turned)
         self.sent = sent
 
     def focus(self, name: str) -> None:

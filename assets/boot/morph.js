@@ -80,10 +80,11 @@
 
     function attributes(old, child) {
       const opened = old.nodeName === "DETAILS" ? "open" : ""; // by the person, not by the view
-      for (const { name, value } of child.attributes) {
+      for (const name of child.getAttributeNames()) { // .attributes would make a node of each
+        const value = child.getAttribute(name);
         if (name !== opened && old.getAttribute(name) !== value) old.setAttribute(name, value);
       }
-      for (const { name } of [...old.attributes]) {
+      for (const name of old.getAttributeNames()) {
         if (name !== opened && !OURS.includes(name) && !child.hasAttribute(name)) old.removeAttribute(name);
       }
     }

@@ -6,7 +6,7 @@
 (() => {
   const SMALL = 0.6, LOOK = 0.9, MOST = 2; // pixels for a unit of the drawing: too small, a good look, the largest
   const TREMBLE = 8, FINGER = 44, COVER = 56, MARGIN = 24; // pixels: how far a tap may slip, its target, what buttons
-  // cover above and a refusal below; units around what is looked at
+  // cover above and a lesson below; units around what is looked at
   const page = document.documentElement;
   const fingers = new Map(); // pointer -> where it was last
   let sheet = null, box = null, way = 1, units, fit = 1, x = 0, y = 0, scale = 1; // the sheet lies at x, y and is scaled by `scale`

@@ -100,7 +100,7 @@ def over(match: Match) -> bool:
 TABLE: tuple[Message, ...] = (("go", "table"),)
 DEMO: tuple[Message, ...] = (("enter", "rules:dealers"),)
 LESSON: tuple[Message, ...] = (("enter", "lesson:dealers:new"),)
-IN_FRAME = json.dumps({"do": "load", "game": "dealers", "demo": "extra-2"})
+IN_FRAME = json.dumps({"do": "load", "game": "dealers", "demo": "delivering"})
 SCREENS = {
     "lobby": Screen(1, 2, first, (("go", "home"),)),
     "set-up": Screen(1, 2, first, (("enter", "new:dealers"), ("set", "count", "4"))),

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from engine import Match
+
 from .conftest import Home, boot
-from .stage import SCREENS, show, speak
+from .stage import SCREENS, TABLE, Screen, show, speak
 
 TURN = ("turn", "a card is chosen", "paying with feed", "refused", "looking back", "log on a phone")
 NAMES = ("W" * 40, "\ufdfd", "Ivy of the Glen", "\ufdfd" * 12)  # \ufdfd is the widest sign there is
@@ -20,6 +22,11 @@ OUTSIDE = f"""() => {{
 }}"""
 SCROLLS = """() => (page => [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight])
     (document.documentElement)"""
+
+
+LEFT = "all => all.map((one) => one.getBoundingClientRect().left)"
+BOX = """what => (({ left, top, right, bottom }) => [left, top, right, bottom])
+    (document.querySelector(what).getBoundingClientRect())"""
 
 
 @pytest.fixture(scope="module")
@@ -76,3 +83,39 @@ def test_all_that_pays_can_be_reached_on_a_low_phone(page: Page) -> None:
     for thing in (".asking", ".pay >> nth=-1"):
         page.locator(thing).scroll_into_view_if_needed()
         expect(page.locator(thing)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (768, 1024), (390, 844), (844, 390), (320, 640)])
+def test_why_not_is_said_in_the_strip_and_leaves_the_map_in_sight(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    show(page, SCREENS["refused"])
+    said, strip = (page.evaluate(BOX, what) for what in (".refusal", ".strip"))
+    assert all(a >= b for a, b in zip(said[:2], strip[:2], strict=True))
+    assert all(a <= b for a, b in zip(said[2:], strip[2:], strict=True))
+
+
+def test_who_pays_sees_the_own_cart_and_what_is_paid(page: Page) -> None:
+    page.set_viewport_size({"width": 1024, "height": 768})
+    show(page, SCREENS["paying with feed"])
+    expect(page.locator("#cart-0")).to_be_visible()
+    expect(page.locator(".map .ghost use")).to_have_count(2)
+
+
+def test_the_cover_tells_what_the_others_did_line_below_line(page: Page) -> None:
+    page.set_viewport_size({"width": 1024, "height": 768})
+    show(page, Screen(2, 4, second_turn, TABLE))
+    lines = page.locator(".cover li").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().left)"
+    )
+    assert len(lines) == 3
+    assert len(set(lines)) == 1
+
+
+def second_turn(match: Match) -> bool:
+    return match.seat == 0 and match.state.round == 2 and match.moves[-1].kind == "end"
+
+
+def test_on_a_phone_that_lies_all_that_pays_is_in_sight(page: Page) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    show(page, SCREENS["paying with feed"])
+    expect(page.locator(".pay").last).to_be_in_viewport(ratio=1)

@@ -79,6 +79,7 @@ def test_what_is_this_leads_to_the_rule_and_back_leads_to_the_table(table: Page)
 def test_the_address_of_a_rule_opens_it(fresh: Page, site: str) -> None:
     boot(fresh, f"{site}#rules:dealers:R47")
     expect(fresh.locator("#rule-damage-1")).to_be_focused()
+    assert fresh.evaluate("document.activeElement.getBoundingClientRect().top < innerHeight / 2")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ from ui.app import update, view
 from ui.keys import SENDS
 from ui.model import STALE, Model
 from ui.room import ROOMS
+from ui.words import LANGUAGES
 
 from .test_app import at_table, deal, sealed
 from .test_library import OVER, lying
@@ -72,6 +73,13 @@ def test_keys_and_clocks_do_no_harm_anywhere(place: str) -> None:
         model = at(place)
         update(model, *message)
         view(model)
+
+
+@pytest.mark.parametrize("place", ["new", "library", "share", "statistics", "rules"])
+def test_a_room_can_be_read_in_another_language_and_another_light(place: str) -> None:
+    told = str(view(at(place)))
+    assert re.findall(r'data-language="(\w+)"', told) == [*LANGUAGES]
+    assert "data-lamp" in told
 
 
 def test_a_clock_of_a_demo_rings_for_nobody_at_the_table_and_the_other_way_round() -> None:

@@ -165,6 +165,15 @@ def test_the_page_tells_one_person_at_a_time() -> None:
     assert "nonsense" not in str(view(model))
 
 
+def test_a_single_game_has_no_mean_and_no_chart() -> None:
+    told = str(view(entered({"game.1.0": SHELF["game.1.0"]})))
+    assert "<b>10</b>" in told
+    assert not re.findall('class="chart"|on average</small>', told)
+    several = str(view(entered(SHELF)))
+    assert several.count('class="chart"') == 2
+    assert "on average</small>" in several
+
+
 def test_without_games_it_says_so() -> None:
     page = str(view(entered({})))
     assert "No game is over yet." in page

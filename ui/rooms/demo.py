@@ -115,7 +115,7 @@ def _scenery(demo: Demo, number: int) -> Child:
         return div(class_="stage", data_rove=True)[stage]
     return (
         div(class_="mapwrap")[div(class_="sheetbox", data_rove=True)[face.board(scene)]],
-        div(class_="before")[
+        div(class_="front")[
             div(class_="hand", data_rove=True)[face.hand(scene)],
             div(class_="seats", data_rove=True)[face.seats(scene)],
         ],

@@ -17,6 +17,8 @@ from ..sitting import Sitting, facing
 from ..widgets.act import act
 from ..widgets.bar import bar
 from ..widgets.icon import icon
+from ..widgets.lamp import lamp
+from ..widgets.tongues import tongues
 from ..words import _, count
 from . import shelf
 from .cupboard import Cupboard, safety
@@ -190,7 +192,7 @@ class Room:
         running = [game for game in self.games.items() if game[1].label.turn]
         over = [game for game in self.games.items() if not game[1].label.turn]
         return div(class_="room")[
-            bar(self.title()),
+            bar(self.title(), tongues("langs"), lamp()),
             div(class_="shelf")[
                 self._desk(),
                 trouble.draw(model.trouble, game=False),

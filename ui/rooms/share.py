@@ -16,6 +16,8 @@ from ..saves import newest
 from ..unread import because
 from ..widgets.act import act
 from ..widgets.bar import bar
+from ..widgets.lamp import lamp
+from ..widgets.tongues import tongues
 from ..words import _
 
 
@@ -84,7 +86,7 @@ class Room:
 
     def draw(self, model: Model) -> Node:
         return div(class_="room")[
-            bar(self.title()),
+            bar(self.title(), tongues("langs"), lamp()),
             div(class_="shelf")[
                 section(class_="panel box share", aria_label=self.title())[self._ways()]
                 if self.record

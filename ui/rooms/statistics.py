@@ -30,6 +30,8 @@ from ..screens import trouble
 from ..widgets.act import act
 from ..widgets.bar import bar
 from ..widgets.choice import choice
+from ..widgets.lamp import lamp
+from ..widgets.tongues import tongues
 from ..words import _, count
 from . import chart, shelf
 from .numbers import as_numbers, grid, tenths
@@ -37,6 +39,7 @@ from .results import Result, Sum, Who, as_csv, as_json, bars, by, results, sum_u
 from .setup import player
 
 SCORE = "score"  # what is shown at first
+CHARTED = 3  # results: of fewer a chart tells nothing
 FILES = {"csv": as_csv, "json": as_json}
 
 
@@ -96,7 +99,7 @@ class Room:
     def draw(self, model: Model) -> Node:
         told = results(self.games)
         return div(class_="room")[
-            bar(self.title()),
+            bar(self.title(), tongues("langs"), lamp()),
             div(class_="shelf statistics")[
                 trouble.draw(model.trouble, game=False),
                 div(role="status")[self._news()],
@@ -145,8 +148,8 @@ class Room:
                 _field("shown", _("Number"), words, shown),
             ],
             _sums(sum_up(theirs), called(who), words),
-            _spread(theirs, shown, words[shown]),
-            _wins(by(theirs, lambda result: [result.seats])),
+            len(theirs) >= CHARTED
+            and (_spread(theirs, shown, words[shown]), _wins(by(theirs, lambda result: [result.seats]))),
             section(class_="panel box")[
                 h2[_("Against whom")],
                 _table(_("Opponent"), by(theirs, lambda result: result.others), shown, words[shown]),
@@ -207,14 +210,17 @@ def _results(number: int) -> str:
 
 
 def _sums(total: Sum, name: str, words: dict[str, str]) -> Node:
-    """At a glance; no mean without the number of results."""
+    """At a glance; no mean without the number of results, and none of a single one."""
+    several = total.results > 1
     return section(class_="panel box sums", aria_label=name)[
         h2[name, small(class_="num")[_results(total.results)]],
         dl[
-            _fact(_("Won"), total.wins, _("by lot it would be {number}", number=tenths(total.lot))),
+            _fact(
+                _("Won"), total.wins, several and _("by lot it would be {number}", number=tenths(total.lot))
+            ),
             _fact(_("Out"), total.out),
             [
-                _fact(words[key], tenths(mean), _("on average"))
+                _fact(words[key], *((tenths(mean), _("on average")) if several else (round(mean),)))
                 for key, mean in total.means.items()
                 if key in words
             ],
@@ -222,7 +228,7 @@ def _sums(total: Sum, name: str, words: dict[str, str]) -> Node:
     ]
 
 
-def _fact(words: str, number: Child, note: str = "") -> Node:
+def _fact(words: str, number: Child, note: Child = "") -> Node:
     return div[dt[words], dd(class_="num")[b[number], note and small[note]]]
 
 
