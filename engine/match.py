@@ -165,22 +165,31 @@ class Match:
     def think(self) -> Thought[Plan]:
         """What the bot in the seat that decides plays now and next. It keeps to its plan until something is
         revealed; a game that is taken up again in the middle of a plan finds the same one."""
-        first, now = len(self.moves) - self.free(), len(self.moves)
         while True:
-            if first not in self._plans:
-                self._plans[first] = yield from self._plan(first)
+            plan, missing = self.planned()
+            if plan:
+                return plan
+            self._plans[missing] = yield from self._plan(missing)
+
+    def planned(self) -> tuple[Plan, int]:
+        """What the bot in the seat that decides still means to play; if that is not known, after how many
+        moves it has to be thought."""
+        first, now = len(self.moves) - self.free(), len(self.moves)
+        while first in self._plans:
             plan, done = tuple(self._plans[first]), tuple(self.moves[first:])
             rest = plan[len(done) :]
             if plan[: len(done)] == done and rest and rest[0] in self.legal():
-                return rest
+                return rest, now
             kept = plan == done[: len(plan)] and first + len(plan) <= now
             first = first + len(plan) if kept else now
             if not kept:
                 self._plans.pop(now, None)
+        return (), first
 
     def expect(self, plan: Plan) -> None:
         """The plan of the bot that decides, thought out elsewhere."""
-        self._plans[len(self.moves)] = plan
+        first = len(self.moves) - self.free()
+        self._plans[first] = (*self.moves[first:], *plan)
 
     def _plan(self, count: int) -> Thought[Plan]:
         """What the bot plans after so many moves. Its chance is fixed by the seed and the moves. A bot that

@@ -82,7 +82,10 @@ ANYWHERE: dict[str, Answer] = {
 }
 GAME: dict[str, Answer] = {  # wherever one is
     "export": keep.export,
+    "report": keep.report,
     "language": news.hush,
+    "thought": pace.thought,
+    "unthought": pace.unthought,
 }
 OVER = ("open", "about", "cancel", "i_am")  # what a sheet lets through: cards and bots wait below it
 TABLE: dict[str, Answer] = {  # only at the table
@@ -93,12 +96,14 @@ TABLE: dict[str, Answer] = {  # only at the table
     "restart": play.restart,
     "i_am": play.i_am,
     "bot": pace.bot,
+    "slow": pace.slow,
     "card": pace.card,
     "next": pace.next_,
     "skip": pace.skip,
     "pause": pace.pause,
     "open": layout.open_,
     "about": layout.about,
+    "unopened": layout.unopened,
     "cancel": layout.cancel,
     "drawer": layout.drawer,
     "peek": layout.peek,

@@ -4,8 +4,9 @@ from .keep import save
 from .model import Effect, Model
 from .pace import coming
 from .rewind import now
-from .screens.table import SHEETS
+from .screens.table import LATER, SHEETS, sheet
 from .sitting import Sitting
+from .unread import lost
 from .widgets.tabs import DRAWERS
 
 
@@ -13,8 +14,18 @@ def open_(model: Model, sitting: Sitting, name: str) -> list[Effect]:
     """Lay a sheet over the table."""
     if sitting.covered or sitting.ended:
         return []
-    sitting.layout.sheet, sitting.rewind.playing = name if name in SHEETS else "", False
+    try:
+        known = name in SHEETS or (name in LATER and bool(sheet(name)))
+    except ModuleNotFoundError:
+        return [("fetch_sheet", LATER[name], name)]
+    sitting.layout.sheet, sitting.rewind.playing = name if known else "", False
     return [("focus", "panel")] if sitting.layout.sheet else []
+
+
+def unopened(model: Model, sitting: Sitting) -> list[Effect]:
+    """The code of a sheet did not arrive."""
+    model.trouble = lost()
+    return []
 
 
 def about(model: Model, sitting: Sitting, thing: str) -> list[Effect]:
