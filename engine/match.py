@@ -31,6 +31,15 @@ def seat_name(text: str) -> str:
     return " ".join(shown.split())[:MAX_NAME].strip()
 
 
+class Given(NamedTuple):
+    """What a bot or an adviser is told: the view of its seat, its moves, what it knows, its own chance."""
+
+    view: Any
+    moves: list[Move]
+    events: list[Event]
+    chance: Chance
+
+
 class Fault(NamedTuple):
     """A bot that failed: after how many moves, its name, and what was wrong."""
 
@@ -103,10 +112,11 @@ class Match:
         """Why the last move cannot be undone; empty if it can."""
         return _kept(self.past[-1], self.state) if self.moves else "start"
 
-    def free(self) -> int:
-        """How many of the last moves can be undone, one after the other."""
-        after, number = self.state, 0
-        for before in reversed(self.past):
+    def free(self, count: int | None = None) -> int:
+        """How many of the last moves can be undone, or could be after so many, one after the other."""
+        end = len(self.moves) if count is None else count
+        after, number = self._stood(end), 0
+        for before in reversed(self.past[:end]):
             if _kept(before, after):
                 break
             after, number = before, number + 1
@@ -192,28 +202,31 @@ class Match:
         self._plans[first] = (*self.moves[first:], *plan)
 
     def _plan(self, count: int) -> Thought[Plan]:
-        """What the bot plans after so many moves. Its chance is fixed by the seed and the moves. A bot that
-        this version does not have, that fails or cheats is stood in for."""
-        state = self._stood(count)
-        seat = state.seat
-        if seat is None:
-            raise IllegalMove("over")
-        seen, legal, mind = view(state, seat), state.moves(), self.game.mind()
-        events = known((event for news in self.events[: count + 1] for event in news), seat)
-        drawn = sha256(f"{self.seed} {seat} {count}".encode()).digest()  # tells nothing of the seed
-        player = self.seats[seat].player
+        """What the bot plans after so many moves. A bot that this version does not have, that fails or cheats
+        is stood in for."""
+        given, mind = self.given(count), self.game.mind()
+        player = self.seats[self._stood(count).seat].player
         for bot in (mind.bots.get(player), mind.bots[self.game.stand_in]):
-            chance = Chance(int.from_bytes(drawn[:8], "big"))
             try:
-                plan = yield from bot(seen.copy(), list(legal), events, chance) if bot else ()
-                if plan and plan[0] in legal:
+                plan = yield from bot(*self.given(count)) if bot else ()
+                if plan and plan[0] in given.moves:
                     return plan
                 wrong = f"illegal move {' '.join(plan[0])}" if plan else "no move"
             except Exception as error:  # whatever it is: the game goes on
                 wrong = f"{type(error).__name__}: {error}"
             if bot:
                 self.faults.append(Fault(count, player, wrong))
-        return (yield from bots.random(seen, legal, events, chance))
+        return (yield from bots.random(*given))
+
+    def given(self, count: int) -> Given:
+        """What who decides after so many moves may think with. Its chance is fixed by seed and moves."""
+        state = self._stood(count)
+        seat = state.seat
+        if seat is None:
+            raise IllegalMove("over")
+        events = known((event for news in self.events[: count + 1] for event in news), seat)
+        drawn = sha256(f"{self.seed} {seat} {count}".encode()).digest()  # tells nothing of the seed
+        return Given(view(state, seat), state.moves(), events, Chance(int.from_bytes(drawn[:8], "big")))
 
     def _stood(self, count: int) -> Any:
         """The state after so many moves."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from . import choose, ending, keep, layout, news, pace, play, rewind, sound, ways
+from . import advice, choose, ending, keep, layout, news, pace, play, rewind, sound, ways
 from .model import STALE, Effect, Model
 from .node import Node
 from .screens import cover, elsewhere, table, trouble
@@ -85,9 +85,16 @@ GAME: dict[str, Answer] = {  # wherever one is
     "report": keep.report,
     "language": news.hush,
     "thought": pace.thought,
+    "advised": advice.advised,
     "unthought": pace.unthought,
 }
-OVER = ("open", "about", "cancel", "i_am")  # what a sheet lets through: cards and bots wait below it
+OVER = (
+    "open",
+    "about",
+    "cancel",
+    "i_am",
+    "advice",
+)  # what a sheet lets through: cards and bots wait below it
 TABLE: dict[str, Answer] = {  # only at the table
     "tap": play.tap,
     "move": play.move,
@@ -104,6 +111,7 @@ TABLE: dict[str, Answer] = {  # only at the table
     "open": layout.open_,
     "about": layout.about,
     "unopened": layout.unopened,
+    "advice": advice.advice,
     "cancel": layout.cancel,
     "drawer": layout.drawer,
     "peek": layout.peek,

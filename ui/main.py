@@ -256,6 +256,7 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "tell": lambda app, name, text: js.peddlers.tell(name, text),
     "focus": lambda app, name: app.page.focus(name),
     "reveal": lambda app, name: app.page.reveal(name),
+    "warn": lambda app, text: js.console.warn(text),
     "download": lambda app, name, text: dom.download(name, text),
 }
 

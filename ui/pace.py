@@ -52,7 +52,11 @@ def _think(sitting: Sitting) -> list[Effect]:
 
 def thinks(model: Model) -> bool:
     """Somebody waits for a thought."""
-    return model.screen == "table" and bool(model.sitting and model.sitting.waiting)
+    sitting = model.sitting
+    if model.screen == "room":
+        return bool(getattr(model.room, "reviewing", False))
+    at_table = model.screen == "table" and sitting
+    return bool(at_table and (at_table.waiting or at_table.layout.sheet == "advice"))
 
 
 def play(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
@@ -91,13 +95,14 @@ def thought(
     if (seed, number) != (match.seed, len(match.moves)) or match.over:
         return [STALE]
     match.expect([Move.parse(move) for move in plan])
+    told: list[Effect] = []
     if faults:
         match.faults += [Fault(*fault) for fault in faults]
-        sitting.fault = sitting.decider
+        sitting.fault, told = sitting.decider, [("warn", f"{faults}")]
     here = model.screen == "table" and not sitting.layout.sheet
     if here and sitting.pace.called == number and sitting.waiting:
-        return _play(model, sitting)
-    return [] if faults else [STALE]
+        return [*told, *_play(model, sitting)]
+    return told or [STALE]
 
 
 def unthought(model: Model, sitting: Sitting) -> list[Effect]:

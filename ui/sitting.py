@@ -37,6 +37,7 @@ class Sitting:
     asked: Move | None = None  # the move that waits for a yes
     refusal: str = ""  # why the last tap did nothing
     fault: str = ""  # the bot that could not play
+    advice: Sequence[Any] | None = None  # of a person who asked for it, once it is there
     pace: Pace = field(default_factory=Pace)
     rewind: Rewind = field(default_factory=Rewind)
     layout: Layout = field(default_factory=Layout)
@@ -122,6 +123,11 @@ class Sitting:
     def acting(self) -> bool:
         """The person who looks may decide now."""
         return self.here and self.match.seat is not None and self.match.seat == self.looking
+
+    @property
+    def advised(self) -> bool:
+        """The person who decides may ask what to do."""
+        return self.acting and self.match.game.advises and not self.guide
 
     @property
     def waiting(self) -> bool:

@@ -21,7 +21,7 @@ function think(mind) {
   const until = performance.now() + SLICE;
   let text = "";
   while (!text && performance.now() < until) text = mind.step();
-  postMessage({ number, text });
+  postMessage({ number, text, share: mind.share });
   thinking = !text;
   if (thinking) breath.port2.postMessage(0); // what was asked meanwhile comes first
 }
@@ -45,5 +45,5 @@ study().then((mind) => {
     thinking = data.text !== "";
     if (idle) go();
   };
-  postMessage({ number, text: "" });
+  postMessage({ number, text: "", share: 0 });
 }, fail);

@@ -30,6 +30,7 @@ class Thinker:
         self.number = 0  # of the question
         self.asked = ("", ("",))  # the question, and the message that its answer goes with; empty: none
         self.quiet = 0
+        self.share = 0  # in percent, where it takes long
 
     def start(self) -> None:
         """A worker, unless there is one, or the last one never came to be ready."""
@@ -52,7 +53,7 @@ class Thinker:
         if self.asked == (text, back):
             return
         self.drop()
-        self.number, self.asked = self.number + 1, (text, back)
+        self.number, self.asked, self.share = self.number + 1, (text, back), 0
         if self.workers:
             self.start()
         if self.worker and self.ready:
@@ -69,6 +70,12 @@ class Thinker:
             self.study.ask("")
             if self.worker and self.ready:
                 self._tell("")
+
+    def _show(self, share: int) -> None:
+        """How far it is, in percent."""
+        if share > self.share:
+            self.share = share
+            self.send("share", share)
 
     def _answer(self, text: str) -> None:
         back, self.asked = self.asked[1], ("", ("",))
@@ -87,8 +94,10 @@ class Thinker:
             self._lose()
             return
         self.ready, self.quiet = True, 0
-        if told.number == self.number and told.text and self.asked[0]:
-            self._answer(str(told.text))
+        if told.number == self.number and self.asked[0]:
+            self._show(int(told.share))
+            if told.text:
+                self._answer(str(told.text))
 
     def _fail(self, worker: int, event: Any) -> None:
         event.preventDefault()  # what it was about is thought here
@@ -129,6 +138,7 @@ class Thinker:
         until = js.performance.now() + SLICE
         while not (text := self.study.step()):
             if js.performance.now() >= until:
+                self._show(self.study.share)
                 later(0, lambda: self._slice(number))
                 return
         self._answer(text)

@@ -27,7 +27,11 @@ from . import result, trouble
 Sheet = Callable[[Model, Sitting, Scene], Child]
 # What can lie over the table, by the name that `open` gave it
 SHEETS: dict[str, Sheet] = {"about": about, "menu": menu}
-LATER = {"help": "rooms", "read": "rooms"}  # modules of ui/widgets, and with which code they come
+LATER = {
+    "advice": "rooms",
+    "help": "rooms",
+    "read": "rooms",
+}  # modules of ui/widgets, and with which code they come
 
 
 def sheet(name: str) -> Sheet:
