@@ -5,6 +5,7 @@ from typing import NamedTuple
 from .bots import Advice, Thought
 from .match import Match
 from .move import Move
+from .thinking import given
 
 
 class Turn(NamedTuple):
@@ -33,7 +34,7 @@ def turns(match: Match, seat: int) -> list[Turn]:
     return [
         Turn(number, tuple(match.moves[number:end]))
         for number, end in zip(begins, ends, strict=True)
-        if match.mover(number + 1) == seat and len(match.given(number).moves) > 1
+        if match.mover(number + 1) == seat and len(given(match, number).moves) > 1
     ]
 
 
@@ -42,12 +43,12 @@ def weigh(match: Match, turn: Turn) -> Thought[Miss | None]:
     mind = match.game.mind()
     if not mind.advise:
         return None
-    advice = yield from mind.advise(*match.given(turn.number))
+    advice = yield from mind.advise(*given(match, turn.number))
     if not advice:
         return None
     worths = {each.plan: each.worth for each in advice}
     worth = worths.get(turn.plan)
     if worth is None and mind.worth:
-        view, _moves, events, chance = match.given(turn.number)
+        view, _moves, events, chance = given(match, turn.number)
         worth = mind.worth(view, turn.plan, events, chance)
     return Miss(turn, worth, advice[0]) if worth is not None and worth < advice[0].worth else None

@@ -82,7 +82,7 @@ def pack_app(files: dict[str, bytes]) -> tuple[bytes, bytes, bytes]:
     in one piece: a quarter less than each by itself."""
     ours = {name: data for name, data in files.items() if name.startswith(("engine/", "ui/"))}
     games = {Path(name).parent for name in ours if Path(name).match("engine/games/*/mind/*.py")}
-    thought = [".".join(game.parts) for game in games]
+    thought = ["engine.thinking", *(".".join(game.parts) for game in games)]
     found = needed(["ui.main"], thought)
     minded = needed([*thought, "ui.minds.study", "ui.minds.thinker"], []) - found
     minds = {name: data for name, data in ours.items() if name in minded or Path(name).parent in games}

@@ -7,6 +7,7 @@ import pytest
 from engine import GAMES, HUMAN, Match, Move, Seat
 from engine.bots import Advice, Mind, settle
 from engine.review import turns, weigh
+from engine.thinking import given
 
 GAME = GAMES["dealers"]
 BEST, PLAYED = 600, 450
@@ -41,7 +42,7 @@ def test_turns_are_what_a_seat_played_in_one_go():
             assert {match.mover(count + 1) for count in range(number, end)} == {seat}
             assert match.free(number) == 0
             assert match.until(end).free() in (0, len(turn.plan))
-            assert len(match.given(number).moves) > 1
+            assert len(given(match, number).moves) > 1
     assert any(len(turn.plan) > 1 for turn in turns(match, 0))
 
 
@@ -49,7 +50,7 @@ def test_a_turn_that_the_adviser_does_not_name_is_weighed_by_itself():
     match = played(Mind({}, first_is_best, worth))
     for turn in turns(match, 0):
         miss = settle(weigh(match, turn))
-        best, last = match.given(turn.number).moves[0], match.given(turn.number).moves[-1]
+        best, last = given(match, turn.number).moves[0], given(match, turn.number).moves[-1]
         if turn.plan == (best,):
             assert miss is None
         else:

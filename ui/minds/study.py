@@ -7,6 +7,7 @@ from typing import Any
 from engine import HUMAN, Match, Move, Record
 from engine.bots import Advice, Thought
 from engine.review import Miss, turns, weigh
+from engine.thinking import given
 
 MOST = 3  # so much advice, and so many turning points of each person
 Question = dict[str, Any]
@@ -73,7 +74,7 @@ def _advise(study: Study, match: Match) -> Thought[list[Any]]:
     try:
         advice: Sequence[Advice] = ()
         if advise:
-            advice = yield from advise(*match.given(len(match.moves)))
+            advice = yield from advise(*given(match, len(match.moves)))
     except Exception as error:  # whatever it is: the game goes on
         return [[], repr(error)]
     return [[_advice(each) for each in advice[:MOST]], ""]
