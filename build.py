@@ -410,7 +410,7 @@ def worker(template: bytes, files: dict[str, bytes]) -> bytes:
 
 
 def compiled(app: dict[str, bytes], path: str, fresh: bool) -> dict[str, bytes]:
-    """app.zip, rooms.zip and stdlib.zip as compile.py makes them."""
+    """app.zip, rooms.zip, minds.zip and stdlib.zip as compile.py makes them."""
     scripts = [ROOT / "assets" / "runtime" / name for name in ("compile.mjs", "compile.py")]
     tools = digest(*scripts, ROOT / "package-lock.json")
     output = CACHE / f"compiled.{tools[:10]}"
@@ -429,7 +429,9 @@ def compiled(app: dict[str, bytes], path: str, fresh: bool) -> dict[str, bytes]:
 
     sources = [part for name in sorted(app) for part in (name, app[name])]
     once(output / "stamp", digest(*sources), work)
-    return {name: (output / name).read_bytes() for name in ("app.zip", "rooms.zip", "stdlib.zip")}
+    return {
+        name: (output / name).read_bytes() for name in ("app.zip", "rooms.zip", "minds.zip", "stdlib.zip")
+    }
 
 
 def site(fresh: bool = False) -> dict[str, bytes]:
@@ -473,6 +475,7 @@ def site(fresh: bool = False) -> dict[str, bytes]:
     sources |= {
         "app.zip": zips["app.zip"],
         "rooms.zip": zips["rooms.zip"],
+        "minds.zip": zips["minds.zip"],
         "vendor/stdlib.zip": zips["stdlib.zip"],
     }
     for name in ("index.html", embed.NAME):

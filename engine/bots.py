@@ -25,6 +25,8 @@ class Advice(NamedTuple):
 
 Adviser = Callable[[Any, Sequence[Move], Sequence[Event], Chance], Thought[Sequence[Advice]]]
 
+Weigher = Callable[[Any, Sequence[Move], Sequence[Event], Chance], int]  # view, plan, events, chance
+
 
 @dataclass(frozen=True)
 class Mind:
@@ -32,6 +34,7 @@ class Mind:
 
     bots: Mapping[str, Bot]  # by the names in Game.bots
     advise: Adviser | None = None  # the best ways to play, best first
+    worth: Weigher | None = None  # of a plan that is not among them, in thousandths as there
 
 
 def settle(thought: Thought[T]) -> T:

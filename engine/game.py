@@ -41,6 +41,7 @@ class Game:
     levels: tuple[str, ...]  # those of them that a person is offered, the easiest first
     stand_in: str  # plays for a bot that this version does not have, or that fails
     mind: Callable[[], Mind]
+    advises: bool = False  # its mind can tell a person what to do
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options with defaults filled in; BadOption for what the game does not have."""

@@ -1,10 +1,8 @@
 """One game being played."""
 
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from typing import Any, NamedTuple
 
-from . import bots
 from .bots import Plan, Thought, settle
 from .chance import Chance
 from .event import Event, known
@@ -103,10 +101,11 @@ class Match:
         """Why the last move cannot be undone; empty if it can."""
         return _kept(self.past[-1], self.state) if self.moves else "start"
 
-    def free(self) -> int:
-        """How many of the last moves can be undone, one after the other."""
-        after, number = self.state, 0
-        for before in reversed(self.past):
+    def free(self, count: int | None = None) -> int:
+        """How many of the last moves can be undone, or could be after so many, one after the other."""
+        end = len(self.moves) if count is None else count
+        after, number = self.stood(end), 0
+        for before in reversed(self.past[:end]):
             if _kept(before, after):
                 break
             after, number = before, number + 1
@@ -126,7 +125,7 @@ class Match:
 
     def view(self, seat: int | None, count: int | None = None) -> Any:
         """What a seat sees, or saw after so many moves; None: a spectator."""
-        return view(self.state if count is None else self._stood(count), seat)
+        return view(self.state if count is None else self.stood(count), seat)
 
     def mover(self, count: int) -> int:
         """Who made the move of that number, counted from 1."""
@@ -135,7 +134,7 @@ class Match:
 
     def rematch(self, seed: int) -> "Match":
         """The same seats at the same table, with new luck."""
-        return Match(self.game, self.seats, self.game.again(self._stood(0), self.options), seed)
+        return Match(self.game, self.seats, self.game.again(self.stood(0), self.options), seed)
 
     def until(self, count: int) -> "Match":
         """The same game after so many of its moves."""
@@ -146,7 +145,7 @@ class Match:
 
     def scores(self, seat: int | None, count: int) -> Scores:
         """How it stood after so many moves, as far as a seat could see; once all is over, as it truly was."""
-        return self.game.scores(self._stood(count) if self.over else self.view(seat, count))
+        return self.game.scores(self.stood(count) if self.over else self.view(seat, count))
 
     def known(self, seat: int) -> Sequence[Event]:
         """Everything that happened so far, as far as a seat may know it."""
@@ -155,7 +154,7 @@ class Match:
     def digest(self, count: int) -> str:
         """Of the state after so many moves. It is kept, since a save asks for it after every move."""
         if count not in self._digests:
-            self._digests[count] = digest(self._stood(count))
+            self._digests[count] = digest(self.stood(count))
         return self._digests[count]
 
     def bot_move(self) -> Move:
@@ -165,48 +164,39 @@ class Match:
     def think(self) -> Thought[Plan]:
         """What the bot in the seat that decides plays now and next. It keeps to its plan until something is
         revealed; a game that is taken up again in the middle of a plan finds the same one."""
-        first, now = len(self.moves) - self.free(), len(self.moves)
+        from .thinking import plan  # only when somebody thinks
+
         while True:
-            if first not in self._plans:
-                self._plans[first] = yield from self._plan(first)
+            rest, missing = self.planned()
+            if rest:
+                return rest
+            self._plans[missing] = yield from plan(self, missing)
+
+    def planned(self) -> tuple[Plan, int]:
+        """What the bot in the seat that decides still means to play; if that is not known, after how many
+        moves it has to be thought."""
+        first, now = len(self.moves) - self.free(), len(self.moves)
+        while first in self._plans:
             plan, done = tuple(self._plans[first]), tuple(self.moves[first:])
             rest = plan[len(done) :]
             if plan[: len(done)] == done and rest and rest[0] in self.legal():
-                return rest
+                return rest, now
             kept = plan == done[: len(plan)] and first + len(plan) <= now
             first = first + len(plan) if kept else now
             if not kept:
                 self._plans.pop(now, None)
+        return (), first
 
     def expect(self, plan: Plan) -> None:
         """The plan of the bot that decides, thought out elsewhere."""
-        self._plans[len(self.moves)] = plan
+        first = len(self.moves) - self.free()
+        self._plans[first] = (*self.moves[first:], *plan)
 
-    def _plan(self, count: int) -> Thought[Plan]:
-        """What the bot plans after so many moves. Its chance is fixed by the seed and the moves. A bot that
-        this version does not have, that fails or cheats is stood in for."""
-        state = self._stood(count)
-        seat = state.seat
-        if seat is None:
-            raise IllegalMove("over")
-        seen, legal, mind = view(state, seat), state.moves(), self.game.mind()
-        events = known((event for news in self.events[: count + 1] for event in news), seat)
-        drawn = sha256(f"{self.seed} {seat} {count}".encode()).digest()  # tells nothing of the seed
-        player = self.seats[seat].player
-        for bot in (mind.bots.get(player), mind.bots[self.game.stand_in]):
-            chance = Chance(int.from_bytes(drawn[:8], "big"))
-            try:
-                plan = yield from bot(seen.copy(), list(legal), events, chance) if bot else ()
-                if plan and plan[0] in legal:
-                    return plan
-                wrong = f"illegal move {' '.join(plan[0])}" if plan else "no move"
-            except Exception as error:  # whatever it is: the game goes on
-                wrong = f"{type(error).__name__}: {error}"
-            if bot:
-                self.faults.append(Fault(count, player, wrong))
-        return (yield from bots.random(seen, legal, events, chance))
+    def fail(self, count: int, player: str, wrong: str) -> None:
+        """A bot could not play."""
+        self.faults.append(Fault(count, player, wrong))
 
-    def _stood(self, count: int) -> Any:
+    def stood(self, count: int) -> Any:
         """The state after so many moves."""
         return self.state if count == len(self.moves) else self.past[count]
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from . import choose, ending, keep, layout, news, pace, play, rewind, sound, ways
+from . import advice, choose, ending, keep, layout, news, pace, play, rewind, sound, ways
 from .model import STALE, Effect, Model
 from .node import Node
 from .screens import cover, elsewhere, table, trouble
@@ -82,9 +82,19 @@ ANYWHERE: dict[str, Answer] = {
 }
 GAME: dict[str, Answer] = {  # wherever one is
     "export": keep.export,
+    "report": keep.report,
     "language": news.hush,
+    "thought": pace.thought,
+    "advised": advice.advised,
+    "unthought": pace.unthought,
 }
-OVER = ("open", "about", "cancel", "i_am")  # what a sheet lets through: cards and bots wait below it
+OVER = (
+    "open",
+    "about",
+    "cancel",
+    "i_am",
+    "advice",
+)  # what a sheet lets through: cards and bots wait below it
 TABLE: dict[str, Answer] = {  # only at the table
     "tap": play.tap,
     "move": play.move,
@@ -93,12 +103,15 @@ TABLE: dict[str, Answer] = {  # only at the table
     "restart": play.restart,
     "i_am": play.i_am,
     "bot": pace.bot,
+    "slow": pace.slow,
     "card": pace.card,
     "next": pace.next_,
     "skip": pace.skip,
     "pause": pace.pause,
     "open": layout.open_,
     "about": layout.about,
+    "unopened": layout.unopened,
+    "advice": advice.advice,
     "cancel": layout.cancel,
     "drawer": layout.drawer,
     "peek": layout.peek,

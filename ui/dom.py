@@ -14,9 +14,8 @@ from .node import Node, render
 from .room import PASSAGES
 
 Send = Callable[..., None]
-ROOMS = Path("rooms.zip")
 ZIP = b"PK"  # as such a file begins
-WAITS: list[Callable[[bool], None]] = []  # for the rooms
+WAITS: dict[str, Callable[[bool], None]] = {}  # for code that is on its way
 BUSY: set[asyncio.Future[None]] = set()  # what is being fetched or read
 MAX_FILE = 16_000_000  # bytes: more than a browser keeps
 HIDDEN_WAIT = 400  # milliseconds
@@ -230,29 +229,32 @@ def later(milliseconds: int, do: Callable[[], None]) -> None:
     )
 
 
-def rooms(then: Callable[[bool], None]) -> None:
-    """Have the code of the rooms, and say whether it came, to whoever asked last."""
-    if ROOMS.exists():
+def code(name: str, then: Callable[[bool], None]) -> None:
+    """Have the code that the table does without, of the rooms or of the minds, and say whether it came, to
+    whoever asked last."""
+    if Path(f"{name}.zip").exists():
         then(True)
         return
-    coming, WAITS[:] = bool(WAITS), [then]
+    coming = name in WAITS
+    WAITS[name] = then
     if not coming:
-        _go_about(_rooms())
+        _go_about(_fetch(name))
 
 
-async def _rooms() -> None:
+async def _fetch(code: str) -> None:
     try:
-        answer = await js.fetch(js.document.querySelector("meta[name=rooms]").content)
+        answer = await js.fetch(js.document.querySelector(f"meta[name={code}]").content)
         data = (await answer.arrayBuffer()).to_bytes() if answer.ok else b""
     except JsException:
         data = b""
     came = data.startswith(ZIP)
     if came:
-        ROOMS.write_bytes(data)
+        packed = Path(f"{code}.zip")
+        packed.write_bytes(data)
         for name, module in list(sys.modules.items()):
             if name.partition(".")[0] in ("engine", "ui") and hasattr(module, "__path__"):
-                module.__path__.append(f"{ROOMS}/{name.replace('.', '/')}")
-    WAITS.pop()(came)
+                module.__path__.append(f"{packed}/{name.replace('.', '/')}")
+    WAITS.pop(code)(came)
 
 
 def still() -> bool:

@@ -127,9 +127,6 @@ class Face(Protocol):
     def recap(self, events: Sequence[Event], seat: int, names: Sequence[str]) -> list[str]:
         """What the other seats did, a line for each."""
 
-    def read(self, scene: Scene) -> list[tuple[str, list[str]]]:
-        """The situation in plain sentences, chapter by chapter."""
-
     def tell_card(self, event: Event) -> str:
         """A card that is being dealt, while it is seen."""
 

@@ -34,7 +34,7 @@ def label(sitting: Sitting) -> Label:
         seats=tuple((seat.name, seat.player, colour) for seat, (_name, colour) in seats),
         moves=len(match.moves),
         round=view.round,
-        turn="" if match.seat is None else sitting.names[match.seat],
+        turn=sitting.decider,
         title=sitting.title,
         sketch=sitting.face.sketch(view),
         across=tuple(sitting.across),
@@ -116,6 +116,12 @@ def stored(model: Model, mark: str, problem: str) -> list[Effect]:
 
 def export(model: Model, sitting: Sitting) -> list[Effect]:
     return [("download", FILE, slot(sitting).sealed())]
+
+
+def report(model: Model, sitting: Sitting) -> list[Effect]:
+    """What went wrong with the bots, with the game, for whoever can mend it."""
+    faults = "".join(f"# fault {fault!r}\n" for fault in sitting.match.faults)
+    return [("download", "peddlers-table-problem.txt", write(sitting.match) + faults)]
 
 
 def export_originals(model: Model) -> list[Effect]:

@@ -29,6 +29,7 @@ def table() -> list[Key]:
             ("←", "→", _("Home"), _("End")),
             _("while looking back: move by move, to the beginning, to now"),
         ),
+        Key({"h": "open advice"}, ("h",), _("what would you do? Where the game has an adviser")),
         Key({"i": "about"}, ("i",), _("what is this? Also the right button")),
         Key({"r": "open read"}, ("r",), _("the table in words")),
         Key({"?": "open help"}, ("?",), _("this sheet")),

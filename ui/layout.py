@@ -1,20 +1,33 @@
 """What lies over the table and around it: sheets, drawers, what was put away."""
 
+from . import advice
 from .keep import save
 from .model import Effect, Model
 from .pace import coming
 from .rewind import now
-from .screens.table import SHEETS
+from .screens.table import LATER, SHEETS, sheet
 from .sitting import Sitting
+from .unread import lost
 from .widgets.tabs import DRAWERS
 
 
 def open_(model: Model, sitting: Sitting, name: str) -> list[Effect]:
     """Lay a sheet over the table."""
-    if sitting.covered or sitting.ended:
+    if sitting.covered or sitting.ended or (name == "advice" and not sitting.advised):
         return []
-    sitting.layout.sheet, sitting.rewind.playing = name if name in SHEETS else "", False
-    return [("focus", "panel")] if sitting.layout.sheet else []
+    try:
+        known = name in SHEETS or (name in LATER and bool(sheet(name)))
+    except ModuleNotFoundError:
+        return [("fetch_sheet", LATER[name], name)]
+    sitting.layout.sheet, sitting.rewind.playing = name if known else "", False
+    asked = advice.asked(sitting) if name == "advice" else []
+    return [("focus", "panel"), *asked] if sitting.layout.sheet else []
+
+
+def unopened(model: Model, sitting: Sitting) -> list[Effect]:
+    """The code of a sheet did not arrive."""
+    model.trouble = lost()
+    return []
 
 
 def about(model: Model, sitting: Sitting, thing: str) -> list[Effect]:

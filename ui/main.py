@@ -4,6 +4,7 @@ import traceback
 from collections.abc import Callable
 from dataclasses import replace
 from functools import wraps
+from importlib import import_module
 from typing import Any
 
 import js
@@ -11,6 +12,7 @@ import js
 from . import dom, storage, words
 from .app import title, turned, update, view
 from .model import STALE, Effect, Model
+from .pace import thinks
 from .saves import SLOTS, Save, slot_key
 
 
@@ -35,6 +37,8 @@ class App:
         self.model = Model(dom.draw_seed, dom.date)
         self.page = dom.Page("app", self.send)
         self.kept = NONE  # the slots of the game as they were when this tab saw them last
+        self.thinker: Any = None
+        self.question: tuple[Any, ...] = ()  # for the thinker, once it is there
 
     def start(self) -> None:
         words.speak(str(js.document.documentElement.lang))
@@ -61,6 +65,8 @@ class App:
         effects = update(self.model, kind, *details)
         if STALE in effects:
             return
+        if self.thinker and not thinks(self.model):
+            self.thinker.drop()
         try:
             self.show()
         finally:
@@ -114,6 +120,23 @@ class App:
         self.page.letters = self.model.settings.letters
         self._set("still", "yes" if dom.still() else "no")
 
+    def think(self, *question: Any) -> None:
+        """None: somebody will think soon."""
+        self.question = question or self.question
+        dom.code("minds", self._thinks)
+
+    @safe
+    def _thinks(self, came: bool) -> None:
+        question, self.question = self.question, ()
+        if came and not self.thinker:
+            self.thinker = import_module(".minds.thinker", __package__).Thinker(self.send)
+        if came and question:
+            self.thinker.ask(*question)
+        elif came:
+            self.thinker.start()
+        elif question:
+            self.send("unthought")
+
     def _set(self, name: str, value: str) -> None:
         self.carry_out(update(self.model, "setting", name, value))
 
@@ -161,7 +184,11 @@ def _fetch_room(app: App, place: str) -> None:
         if app.model.wanted == place:  # nobody went elsewhere meanwhile
             app.send(*(("enter", place) if came else ("no_room",)))
 
-    dom.rooms(hear)
+    dom.code("rooms", hear)
+
+
+def _fetch_sheet(app: App, code: str, name: str) -> None:
+    dom.code(code, lambda came: app.send("open", name) if came else app.send("unopened"))
 
 
 def _shelf(app: App) -> None:
@@ -206,6 +233,7 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "save": _save,
     "open": App.open,
     "fetch_room": _fetch_room,
+    "fetch_sheet": _fetch_sheet,
     "drop": _drop,
     "drop_unplayed": _drop_unplayed,
     "shelf": _shelf,
@@ -215,6 +243,8 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "copy_link": lambda app, link: _copy(app, f"{dom.address()}#{link}"),
     "paste": _paste,
     "keep": _keep,
+    "think": App.think,
+    "minds": App.think,
     "forget": lambda app, key: storage.remove(key),
     "later": _later,
     "lobby": lambda app: js.peddlers.games(),
@@ -226,6 +256,7 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "tell": lambda app, name, text: js.peddlers.tell(name, text),
     "focus": lambda app, name: app.page.focus(name),
     "reveal": lambda app, name: app.page.reveal(name),
+    "warn": lambda app, text: js.console.warn(text),
     "download": lambda app, name, text: dom.download(name, text),
 }
 

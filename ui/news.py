@@ -28,6 +28,8 @@ def _all(sitting: Sitting) -> Iterator[tuple[str, Sequence[str]]]:
         yield f"{number}", told(sitting, number)
     if moves < sitting.news.last:
         yield f"back-{moves}", [_("Taken back.")]
+    if sitting.thinking:
+        yield f"thinks-{moves}", [thinking(sitting)]
     if moves == sitting.news.last and (lines := since(sitting)):
         yield f"recap-{moves}", [_("Since your turn"), *lines]
     if sitting.dealing:
@@ -39,6 +41,10 @@ def _all(sitting: Sitting) -> Iterator[tuple[str, Sequence[str]]]:
         yield from ((f"beat-{number}", [beat.words]) for number, beat in beats[-1 if at_once else 0 :])
     if (at := sitting.rewind.at) is not None:
         yield f"at-{at}", [when(sitting), *told(sitting, at)]
+
+
+def thinking(sitting: Sitting) -> str:
+    return _("{name} is thinking …", name=sitting.decider)
 
 
 def when(sitting: Sitting) -> str:

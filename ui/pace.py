@@ -1,11 +1,19 @@
 """What comes by itself: the next card, the next move of a bot, the reckoning."""
 
-from engine import Move
+from typing import Any
+
+from engine import Move, write
+from engine.match import Fault
 
 from . import ending
 from .keep import save
 from .model import STALE, Effect, Model
+from .settings import TEMPO
 from .sitting import Sitting
+from .unread import lost
+
+SLOW = 500  # milliseconds: who thinks longer is said to think
+AGAIN = 5_000  # milliseconds until the code is asked for that did not arrive
 
 
 def coming(model: Model, sitting: Sitting) -> list[Effect]:
@@ -27,8 +35,28 @@ def due(model: Model, sitting: Sitting) -> list[Effect]:
     if sitting.dealing:
         card = model.settings.card
         return [] if card is None else [("later", card, "card", pace.dealt)]
-    wait = 0 if pace.hurried else model.settings.bot
-    return [("later", wait, "bot", match.seed, len(match.moves))] if sitting.waiting else []
+    if not sitting.waiting:
+        return []
+    wait = 0 if pace.hurried else model.settings.bot * TEMPO.get(sitting.decider, 100) // 100
+    return [*_think(sitting), ("later", wait, "bot", match.seed, len(match.moves))]
+
+
+def _think(sitting: Sitting) -> list[Effect]:
+    """What a bot plays next, unless that is known."""
+    match = sitting.match
+    if sitting.planned:
+        return []
+    question = {"do": "plan", "record": write(match)}
+    return [("think", question, "thought", match.seed, len(match.moves))]
+
+
+def thinks(model: Model) -> bool:
+    """Somebody waits for a thought."""
+    sitting = model.sitting
+    if model.screen == "room":
+        return bool(getattr(model.room, "reviewing", False))
+    at_table = model.screen == "table" and sitting
+    return bool(at_table and (at_table.waiting or at_table.layout.sheet == "advice"))
 
 
 def play(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
@@ -39,11 +67,57 @@ def play(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
 
 def bot(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]:
     """A bot plays, unless the game went on since it was called, or another one began."""
-    match = sitting.match
-    called = (seed, number) == (match.seed, len(match.moves))
-    if not called or not sitting.waiting or sitting.listening or sitting.pace.paused:
+    if not _now(sitting, seed, number) or sitting.listening or sitting.pace.paused:
         return [STALE]
-    return play(model, sitting, sitting.wanted or match.bot_move())
+    return _play(model, sitting)
+
+
+def _now(sitting: Sitting, seed: int, number: int) -> bool:
+    match = sitting.match
+    return sitting.waiting and (seed, number) == (match.seed, len(match.moves))
+
+
+def _play(model: Model, sitting: Sitting) -> list[Effect]:
+    """It may have to think first."""
+    match = sitting.match
+    if sitting.planned:
+        return play(model, sitting, sitting.planned)
+    sitting.pace.called = len(match.moves)
+    return [*_think(sitting), ("later", SLOW, "slow", match.seed, len(match.moves))]
+
+
+def thought(
+    model: Model, sitting: Sitting, seed: int, number: int, plan: list[str], faults: list[list[Any]]
+) -> list[Effect]:
+    """What a bot plays next; it waits until it is called. What was thought for another game, or before this
+    one went on, is forgotten."""
+    match = sitting.match
+    if (seed, number) != (match.seed, len(match.moves)) or match.over:
+        return [STALE]
+    match.expect([Move.parse(move) for move in plan])
+    told: list[Effect] = []
+    if faults:
+        match.faults += [Fault(*fault) for fault in faults]
+        sitting.fault, told = sitting.decider, [("warn", f"{faults}")]
+    here = model.screen == "table" and not sitting.layout.sheet
+    if here and sitting.pace.called == number and sitting.waiting:
+        return [*told, *_play(model, sitting)]
+    return told or [STALE]
+
+
+def unthought(model: Model, sitting: Sitting) -> list[Effect]:
+    """The code of the bots did not arrive: it is asked for again."""
+    match = sitting.match
+    model.trouble = lost()
+    return [("later", AGAIN, "bot", match.seed, len(match.moves))]
+
+
+def slow(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]:
+    """The bot that was called still thinks."""
+    if not _now(sitting, seed, number) or sitting.pace.called != number:
+        return [STALE]
+    sitting.pace.slow = number
+    return []
 
 
 def card(model: Model, sitting: Sitting, number: int) -> list[Effect]:
@@ -61,7 +135,7 @@ def next_(model: Model, sitting: Sitting) -> list[Effect]:
     """The person wants the next card, or the next move of a bot, now."""
     if sitting.dealing:
         return _lay(model, sitting)
-    return play(model, sitting, sitting.wanted or sitting.match.bot_move()) if sitting.waiting else []
+    return _play(model, sitting) if sitting.waiting else []
 
 
 def skip(model: Model, sitting: Sitting) -> list[Effect]:
@@ -78,5 +152,5 @@ def pause(model: Model, sitting: Sitting) -> list[Effect]:
     """Cards and bots wait, or go on."""
     if not (sitting.dealing or sitting.waiting):
         return []
-    sitting.pace.paused = not sitting.pace.paused
+    sitting.pace.paused, sitting.pace.called = not sitting.pace.paused, None
     return coming(model, sitting)

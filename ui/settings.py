@@ -5,6 +5,17 @@ from dataclasses import dataclass
 # Milliseconds for a move of a bot, and for a dealt card; None: the next one comes when it is asked for
 BOTS = {"calm": 2200, "brisk": 1200, "fast": 500, "off": 0}
 CARDS = {"calm": 900, "brisk": 500, "fast": 220, "hand": None}
+# Names of bots, and how long they pause before a move, in percent of that
+TEMPO = {
+    "Jack": 100,
+    "Ivy": 85,
+    "Scott": 120,
+    "Isla": 90,
+    "Hamish": 130,
+    "Morag": 110,
+    "Fergus": 75,
+    "Ailsa": 95,
+}
 
 
 @dataclass

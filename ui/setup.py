@@ -8,6 +8,7 @@ from typing import Any
 from engine import GAMES, HUMAN, Chance, Seat, seat_name
 from engine.code import BadCode, read_code, read_seed
 
+from .settings import TEMPO
 from .sitting import facing
 from .unread import because
 from .words import _
@@ -118,7 +119,16 @@ class Setup:
             self.problem = self._decode(text) if any(map(str.isalpha, text)) else ""
             if self.problem:
                 return
+        self._christen()
         self.problem = "" if self._seeded() else _("A seed is a whole number below 2^64.")
+
+    def _christen(self) -> None:
+        """A bot has a name of its own: not that of somebody at the table, nor that of a person of earlier."""
+        for seat, place in enumerate(self.places):
+            others = {other.name for other in self.taken if other is not place}
+            if place.player != HUMAN and place.name in others | {*self.known}:
+                free = (name for name in TEMPO if name not in others | {*self.known})
+                self._place(seat, name=next(free, place.name))
 
     def _place(self, seat: int, **changed: Any) -> None:
         self.places[seat] = replace(self.places[seat], **changed)

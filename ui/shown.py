@@ -10,6 +10,8 @@ class Pace:
     dealt: int | None = None  # so many cards of the last deal lie; None: all
     paused: bool = False  # cards and bots wait until they are asked for
     hurried: bool = False  # bots take no time until a person decides
+    called: int | None = None  # after so many moves a bot was to play, and had to think first
+    slow: int | None = None  # after so many moves that takes a while
 
 
 @dataclass
@@ -24,7 +26,7 @@ class Rewind:
 class Layout:
     """What lies where around the table."""
 
-    sheet: str = ""  # lies over it: a name in screens.table.SHEETS
+    sheet: str = ""  # lies over it: a name in SHEETS or LATER of screens.table
     about: str = ""  # the thing that was asked about
     drawer: str = "hand"  # lies open on a phone: a name in widgets.tabs.DRAWERS
     peeking: bool = False  # the board is looked at although the stage would lie there

@@ -36,6 +36,8 @@ class Sitting:
     tapped: tuple[str, ...] = ()
     asked: Move | None = None  # the move that waits for a yes
     refusal: str = ""  # why the last tap did nothing
+    fault: str = ""  # the bot that could not play
+    advice: Sequence[Any] | None = None  # of a person who asked for it, once it is there
     pace: Pace = field(default_factory=Pace)
     rewind: Rewind = field(default_factory=Rewind)
     layout: Layout = field(default_factory=Layout)
@@ -52,6 +54,11 @@ class Sitting:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.match.seats)
+
+    @property
+    def decider(self) -> str:
+        """The name of who decides."""
+        return "" if self.match.seat is None else self.names[self.match.seat]
 
     @cached_property
     def who(self) -> tuple[tuple[str, str], ...]:
@@ -118,6 +125,11 @@ class Sitting:
         return self.here and self.match.seat is not None and self.match.seat == self.looking
 
     @property
+    def advised(self) -> bool:
+        """The person who decides may ask what to do."""
+        return self.acting and self.match.game.advises and not self.guide
+
+    @property
     def waiting(self) -> bool:
         """A bot is to decide."""
         over = self.match.over or self.learned
@@ -127,6 +139,22 @@ class Sitting:
     def wanted(self) -> Move | None:
         """In a lesson: the move that comes next."""
         return self.guide.wanted(self.match.moves) if self.guide else None
+
+    @property
+    def planned(self) -> Move | None:
+        """What a bot plays next, if that is known."""
+        return self.wanted or next(iter(self.match.planned()[0]), None)
+
+    @property
+    def thinking(self) -> bool:
+        """A bot is to decide, and has thought for a while."""
+        return self.waiting and self.pace.slow == len(self.match.moves)
+
+    @property
+    def minded(self) -> bool:
+        """Bots will have to think. Those that no person is offered any more are quick."""
+        levels = self.match.game.levels
+        return not self.match.over and any(seat.player in levels for seat in self.match.seats)
 
     @property
     def learned(self) -> bool:

@@ -2,6 +2,7 @@
 
 from engine import RecordError
 
+from .shown import Trouble
 from .words import _
 
 
@@ -33,3 +34,8 @@ def beyond(error: RecordError) -> str:
     """Of a save that is played as far as it goes."""
     said = _("The saved game could not be read beyond line {n}.", n=error.line)
     return f"{said} {why(error)}"
+
+
+def lost() -> Trouble:
+    """Code that the page needs now, and could not fetch."""
+    return Trouble(_("This part of the site did not arrive. Check the connection and try again."))

@@ -9,7 +9,7 @@ from .pace import coming
 from .room import entrance, room
 from .shown import Trouble
 from .sitting import Sitting
-from .words import _
+from .unread import lost
 
 
 def go(model: Model, place: str) -> list[Effect]:
@@ -25,7 +25,8 @@ def go(model: Model, place: str) -> list[Effect]:
         return [("open", which)] if lesson == which else go(model, f"lesson:{lesson}")
     if what == "table" and sitting:
         model.screen, sitting.said, sitting.layout.sheet = "table", None, ""
-        return [("hash", f"table:{sitting.mark}"), ("claim", sitting.mark, False), *coming(model, sitting)]
+        lies = [("hash", f"table:{sitting.mark}"), ("claim", sitting.mark, False)]
+        return [*lies, *([("minds",)] if sitting.minded else []), *coming(model, sitting)]
     if what == "table" and model.trouble.words:
         model.screen = "trouble"
         return []
@@ -53,7 +54,7 @@ def command(model: Model, text: str) -> list[Effect]:
 
 def no_room(model: Model) -> list[Effect]:
     """It could not be fetched."""
-    model.trouble = Trouble(_("This part of the site did not arrive. Check the connection and try again."))
+    model.trouble = lost()
     model.screen = "trouble"
     return []
 
@@ -146,4 +147,6 @@ def take_over(model: Model) -> list[Effect]:
 def let_be(model: Model) -> list[Effect]:
     """The person has read it."""
     model.trouble = Trouble()
+    if model.sitting:
+        model.sitting.fault = ""
     return go(model, "home") if model.screen == "trouble" else []

@@ -31,6 +31,7 @@ def pack(files: dict[str, bytes]) -> bytes:
     page = files["index.html"].decode()
     page = re.sub(r'<meta http-equiv="Content-Security-Policy"[^>]*>', "<!-- policy -->", page)
     page = re.sub(r'<link rel="(?:modulepreload|manifest|apple-touch-icon)"[^>]*>\n?', "", page)
+    page = re.sub(r'<meta name="worker"[^>]*>\n', "", page)  # a file has none: the page thinks itself
     page = re.sub(r'data-files="[^"]*"', 'data-files="{}"', page)
     page = re.sub(r'(?<=type="image/svg\+xml" href=")\./([^"]*)', lambda m: _data(m[1], files), page)
 
@@ -38,6 +39,7 @@ def pack(files: dict[str, bytes]) -> bytes:
     style = "\n".join(_sheet(name, text[name], files) for name in sheets)
     page = re.sub(r'<link rel="stylesheet" href="[^"]*">\n', "", page)
     modules = [name for name in text if name.endswith(".mjs") or name.startswith("vendor/pyscript")]
+    modules = [name for name in modules if not name.startswith("assets/runtime/think")]
     modules += re.findall(r"assets/runtime/standin[\w.]*", "\n".join(text))
     named: set[str] = set()  # by other modules; the rest is imported by its address
     written = {name: _module(name, text[name], modules, named) for name in modules}

@@ -1,6 +1,6 @@
 """Runs in Pyodide under node: compiles the app and the part of the standard library that it needs.
 
-Mounted folders: /app (the packages), /pyscript (PyScript's own Python files), /out (for the three zips
+Mounted folders: /app (the packages), /pyscript (PyScript's own Python files), /out (for the four zips
 and stdlib.txt, which lists what is in one of them).
 """
 
@@ -64,27 +64,39 @@ def pack(sources: dict[str, bytes], prefix: str = "", method: int = zipfile.ZIP_
     return packed.getvalue()
 
 
-def pack_app(files: dict[str, bytes]) -> tuple[bytes, bytes]:
-    """What the table needs, and what only the rooms need. The packages of the table lie in a zip of their
-    own. It is stored, so that the one around it compresses them in one piece: a quarter less than each by
-    itself."""
-    finder = ModuleFinder(["/app"])
-    finder.import_hook("ui.main")
-    found = {
+def needed(modules: list[str], without: list[str]) -> set[str]:
+    """The files of what these import, in whatever function."""
+    finder = ModuleFinder(["/app"], excludes=without)
+    for module in modules:
+        finder.import_hook(module)
+    return {
         str(Path(module.__file__).relative_to("/app"))
         for module in finder.modules.values()
         if module.__file__
     }
+
+
+def pack_app(files: dict[str, bytes]) -> tuple[bytes, bytes, bytes]:
+    """What the table needs, what only the rooms need, and what is needed only when somebody thinks. The
+    packages of the table lie in a zip of their own. It is stored, so that the one around it compresses them
+    in one piece: a quarter less than each by itself."""
     ours = {name: data for name, data in files.items() if name.startswith(("engine/", "ui/"))}
+    games = {Path(name).parent for name in ours if Path(name).match("engine/games/*/mind/*.py")}
+    thought = ["engine.thinking", *(".".join(game.parts) for game in games)]
+    found = needed(["ui.main"], thought)
+    minded = needed([*thought, "ui.minds.study", "ui.minds.thinker"], []) - found
+    minds = {name: data for name, data in ours.items() if name in minded or Path(name).parent in games}
     places = {Path(name).parent for name in found}
     rooms = {
         name: data
         for name, data in ours.items()
-        if (name not in found if name.endswith(".py") else Path(name).parent not in places)
+        if name not in minds
+        and (name not in found if name.endswith(".py") else Path(name).parent not in places)
     }
-    code = {name: data for name, data in ours.items() if name not in rooms}
+    code = {name: data for name, data in ours.items() if name not in rooms and name not in minds}
     rest = {name: data for name, data in files.items() if name not in ours}
-    return pack({**rest, "code.zip": pack(code, method=zipfile.ZIP_STORED)}), pack(rooms)
+    table = pack({**rest, "code.zip": pack(code, method=zipfile.ZIP_STORED)})
+    return table, pack(rooms), pack(minds)
 
 
 def import_what(folder: str) -> None:
@@ -123,7 +135,7 @@ app = {
     for file in Path("/app").rglob("*")
     if file.is_file()
 }
-for place, packed in zip(("app.zip", "rooms.zip"), pack_app(app), strict=True):
+for place, packed in zip(("app.zip", "rooms.zip", "minds.zip"), pack_app(app), strict=True):
     Path("/out", place).write_bytes(packed)
 import_what("/app")
 import_what("/pyscript")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from build import DIST
 from build import browser as find_browser
-from tests.browser.conftest import FLAGS, boot, python, serving
+from tests.browser.conftest import FLAGS, boot, minds, python, serving
 
 LIMITS = {
     "a long task while cards fly, ms": 50.0,
@@ -46,6 +46,7 @@ def game(seed):
     match = model.sitting.match
     while not match.over:
         update(model, "skip")
+        match.bot_move()  # thought at once
         update(model, "bot", match.seed, len(match.moves))
         APP.show()
 game(%d)
@@ -91,6 +92,7 @@ def _flights(page: Page) -> dict[str, Any]:
 
 def _heap(page: Page) -> dict[str, Any]:
     """Of the page and of Python in it."""
+    minds(page)
     sizes = []
     for seed in range(GAMES):
         python(page, PLAY % seed)

@@ -5,7 +5,7 @@
 `table`   the same, where bots and cards take no time
 `fresh`   a page of its own that has not gone anywhere yet, where nothing is stored
 `boot(page, site)` goes there and waits until the table is ready.
-`python(page, code)` runs Python in the page.
+`python(page, code)` runs Python in the page; `minds(page)` has it fetch the code of the bots.
 Pages of these fixtures fail their tests if anything was logged as an error or asked of another host.
 """
 
@@ -211,6 +211,20 @@ SCRIPT = """code => new Promise((answer) => {
     Object.assign(globalThis, { answer });
     document.body.append(script);
 })"""
+
+
+MINDS = """
+from pathlib import Path
+from ui import dom
+dom.code("minds", lambda came: None)
+return Path("minds.zip").exists()
+"""
+
+
+def minds(page: Page) -> None:
+    """The page's own Python can think."""
+    while not python(page, MINDS):
+        pass
 
 
 def python(page: Page, code: str) -> Any:

@@ -160,13 +160,13 @@ def record(screen: Screen) -> str:
 
 def rooms(page: Page) -> None:
     """The page has the code of the rooms, once it was in one."""
-    if not python(page, "from ui.dom import ROOMS\nreturn ROOMS.exists()"):
+    if not python(page, "from pathlib import Path\nreturn Path('rooms.zip').exists()"):
         python(page, "from ui.main import APP\nAPP.send('go', 'rules:dealers')")
         page.locator("#seek").wait_for()
 
 
 def show(page: Page, screen: Screen) -> None:
-    if any(message[0] == "enter" for message in screen.messages):
+    if any(message[0] in ("enter", "open") for message in screen.messages):
         rooms(page)
     lies = slot(record(screen), screen.dealing)
     messages = [(*each, {"game.1.1": lies}) if each == SHELVED else each for each in screen.messages]

@@ -70,6 +70,9 @@ class Shop:
         config = next(self.folder.glob("pyscript.*.json"))
         told = re.sub(r"app\.\w+\.zip", fresh, config.read_text())
         self.write(config.name, told.encode())
+        (mind,) = self.folder.glob("assets/runtime/think.*.mjs")
+        told = re.sub(r"app\.\w+\.zip", fresh, mind.read_text())
+        self.write(mind.relative_to(self.folder).as_posix(), told.encode())
         self.write("index.html", re.sub(r"app\.\w+\.zip", fresh, page).encode())
         files = {
             path.relative_to(self.folder).as_posix(): path.read_bytes()

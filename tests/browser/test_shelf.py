@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from engine import Match, Record
 from ui.saves import Save, newest
 
-from .conftest import OFF, beside, boot, python, ready
+from .conftest import OFF, beside, boot, minds, python, ready
 from .shelf import KEPT, SLOTS, damaged, slot
 from .test_table import FULL, LAY, deal, leave, sit_down
 
@@ -215,6 +215,7 @@ for number in range({moves}):
         elif here.got is not None:
             APP.send("put")
         elif here.waiting:
+            here.match.bot_move()  # thought at once
             APP.send("bot", here.match.seed, before)
         else:
             APP.send("move", *luck.choice(here.match.legal()))
@@ -246,7 +247,7 @@ def test_a_killed_page_loses_at_most_the_move_in_hand(
     context.add_init_script(OFF)
     reader = beside(context, site)
     page = begin(context, site)
-    python(page, READY_TO_PLAY)
+    ready_to_play(page)
     luck = random.Random(7)
     kills = set(luck.sample(range(10, MOVES), KILLS))
     for number in range(MOVES):
@@ -257,7 +258,7 @@ def test_a_killed_page_loses_at_most_the_move_in_hand(
             page.close(run_before_unload=False)
             reader.evaluate("localStorage.clear()")
             page = begin(context, site)
-            python(page, READY_TO_PLAY)
+            ready_to_play(page)
         elif number in kills:
             known = lying(reader)
             page.evaluate(SCRIPT_SOON, PLAY.format(seed=luck.random(), moves=1))
@@ -270,8 +271,13 @@ def test_a_killed_page_loses_at_most_the_move_in_hand(
             assert after.moves[: len(before.moves)] == before.moves
             assert len(after.moves) >= played
             expect(page.locator(".trouble")).to_have_count(0)
-            python(page, READY_TO_PLAY)
+            ready_to_play(page)
     context.close()
+
+
+def ready_to_play(page: Page) -> None:
+    minds(page)
+    python(page, READY_TO_PLAY)
 
 
 SCRIPT_SOON = """code => void setTimeout(() => {

@@ -49,7 +49,7 @@ def deal(page: Page) -> None:
 
 def settled(page: Page) -> None:
     """Until no bot is on turn."""
-    expect(page.locator("#app")).not_to_contain_text("is playing")
+    expect(page.locator("#app")).not_to_contain_text(re.compile("is (playing|thinking)"))
 
 
 def one_step(page: Page, luck: random.Random) -> bool:

@@ -1,5 +1,6 @@
 """The loop: what happens to the model, and what is to be done outside."""
 
+import json
 from dataclasses import replace
 from itertools import chain
 from typing import Any
@@ -11,12 +12,15 @@ from engine.record import write
 from ui import keep
 from ui.app import title, update, view
 from ui.games.dealers import words
+from ui.minds.study import Study
 from ui.model import Effect, Model
 from ui.rooms.new import Room
 from ui.saves import Save, fingerprint, unseal
 from ui.settings import CARDS
 from ui.sitting import Sitting
 from ui.tap import narrow
+
+STUDY = Study()
 
 
 def kinds(effects: list[Effect]) -> list[str]:
@@ -74,8 +78,23 @@ def bots(model: Model) -> None:
     """Let the bots play until a person is asked, and look at no card."""
     look_away(model)
     while sitting(model).waiting:
-        update(model, "bot", match(model).seed, len(match(model).moves))
+        call(model)
         look_away(model)
+
+
+def call(model: Model) -> list[Effect]:
+    """The clock rings for the bot that decides."""
+    return thought(model, update(model, "bot", match(model).seed, len(match(model).moves)))
+
+
+def thought(model: Model, effects: list[Effect]) -> list[Effect]:
+    """What a bot is asked is thought at once."""
+    for question, *back in [effect[1:] for effect in effects if effect[0] == "think"]:
+        STUDY.ask(json.dumps(question))
+        while not (answer := STUDY.step()):
+            pass
+        effects = [*effects, *update(model, *back, *json.loads(answer))]
+    return effects
 
 
 def look_away(model: Model) -> None:
@@ -281,7 +300,7 @@ def test_a_person_cannot_move_for_a_bot_or_twice() -> None:
 def test_a_bot_called_twice_plays_once() -> None:
     model = at_table()
     deal(model)
-    update(model, "bot", 7, 1)
+    call(model)
     update(model, "bot", 7, 1)
     assert len(match(model).moves) == 2
 

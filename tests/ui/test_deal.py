@@ -13,7 +13,7 @@ from ui.games.dealers.deal import takers
 from ui.model import STALE, Effect, Model
 from ui.settings import BOTS, CARDS
 
-from .test_app import at_table, bots, deal, kinds, match, one_chose, opened, saved, sealed, sitting
+from .test_app import at_table, bots, deal, kinds, match, one_chose, opened, saved, sealed, sitting, thought
 from .test_tables import played
 
 
@@ -338,7 +338,7 @@ def test_a_pause_is_over_with_the_next_move_of_a_person() -> None:
     deal(model)
     update(model, "pause")
     while sitting(model).waiting:
-        update(model, "next")
+        thought(model, update(model, "next"))
     update(model, "tap", f"pile/{match(model).legal()[0].args[0]}")
     assert not sitting(model).pace.paused
 
@@ -351,7 +351,7 @@ def test_skipping_plays_the_bots_at_once_until_a_person_decides() -> None:
         (wait, *message) = next(effect[1:] for effect in effects if effect[0] == "later")
         assert wait == 0
         assert 'data-speed="off"' in page(model)
-        effects = update(model, *message)
+        effects = thought(model, update(model, *message))
     assert not sitting(model).pace.hurried
     assert 'data-speed="calm"' in page(model)
 

@@ -18,6 +18,7 @@ from ui.model import STALE, Effect, Model
 from ui.node import render
 from ui.rooms.embed import MOST, Room, read
 
+from .test_app import call
 from .test_library import OVER, running
 
 
@@ -69,7 +70,7 @@ def test_a_record_is_laid_as_it_stands() -> None:
 def test_a_move_is_told_once_and_a_card_that_is_looked_at_not_at_all() -> None:
     model, _effects = embedded(record=running(0))
     assert model.sitting
-    (stand,) = told(update(model, "move", "deal") or update(model, "bot", model.sitting.match.seed, 0))
+    (stand,) = told(update(model, "move", "deal") or call(model))
     assert stand["moves"] == 1
     assert model.sitting
     assert model.sitting.dealing

@@ -10,7 +10,7 @@ from ui.app import update
 from ui.model import Effect, Model
 from ui.saves import SLOTS, newest, unseal
 
-from .test_app import at_table, deal, match, saved, sealed, sitting
+from .test_app import at_table, call, deal, match, saved, sealed, sitting
 
 SAVES = 200
 
@@ -31,7 +31,7 @@ def step(model: Model, luck: random.Random) -> list[Effect]:
     if here.got is not None:
         return update(model, "put")
     if here.waiting:
-        return update(model, "bot", match(model).seed, len(match(model).moves))
+        return call(model)
     return update(model, "move", *luck.choice(match(model).legal()))
 
 

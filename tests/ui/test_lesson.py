@@ -11,7 +11,7 @@ from ui.keep import save
 from ui.model import Model
 from ui.rooms.script import Script
 
-from .test_app import at_table, match, sitting
+from .test_app import at_table, call, match, sitting
 from .test_look import spoken
 
 LESSON = "lesson_dealers"
@@ -180,7 +180,7 @@ def test_at_its_end_the_game_goes_on_as_one_of_its_own() -> None:
     assert write(match(model)) == text
     assert sitting(model).mark != LESSON
     assert said(model) == ""
-    update(model, "bot", match(model).seed, 32)
+    call(model)
     assert len(match(model).moves) == 33
 
 

@@ -10,6 +10,7 @@ from engine.record import write
 from ui.app import update
 from ui.app import view as page
 from ui.games import FACES
+from ui.games.dealers.read import read
 from ui.games.dealers.words import card
 from ui.keys import SENDS, sent
 from ui.model import STALE, Model
@@ -17,7 +18,7 @@ from ui.settings import BOTS
 from ui.widgets.log import told
 from ui.words import Phrase, _, either, joined, listed, pieces
 
-from .test_app import at_table, bots, deal, match, opened, sealed, sitting, to_turn
+from .test_app import at_table, bots, call, deal, kinds, match, opened, sealed, sitting, to_turn
 from .test_tables import CASES, Things, at, played
 
 
@@ -199,8 +200,8 @@ def test_bots_wait_for_who_looks_back_and_then_go_on() -> None:
     assert update(model, "bot", 7, 1) == [STALE]
     assert len(match(model).moves) == 1
     called = update(model, "now")
-    assert called == [("later", 0, "bot", 7, 1)]
-    update(model, "bot", 7, 1)
+    assert kinds(called) == ["think", "later"]
+    call(model)
     update(model, "bot", 7, 1)  # the call from before the look back
     assert len(match(model).moves) == 2
 
@@ -279,7 +280,7 @@ def test_each_event_is_announced_once() -> None:
     update(model, "move", "deal")
     update(model, "skip")
     while sitting(model).waiting:
-        update(model, "bot", 7, len(match(model).moves))
+        call(model)
         now = heard(model)
         for name in now.keys() - before.keys():
             assert name not in counted
@@ -406,13 +407,13 @@ def test_the_table_in_words_depends_on_the_view_only(key: str, seats: int) -> No
         for here in (model, blind):
             update(here, "open", "read")
         assert 'id="panel"' in str(page(model))
-        assert at(model).face.read(at(model).scene()) == at(blind).face.read(at(blind).scene())
+        assert read(at(model).scene()) == read(at(blind).scene())
 
 
 def test_the_table_in_words_names_what_lies_there() -> None:
     model = at_table()
     to_turn(model)
-    said = dict(sitting(model).face.read(sitting(model).scene()))
+    said = dict(read(sitting(model).scene()))
     assert list(said) == ["Now", "Your hand", "Seats", "Villages", "Piles"]
     assert said["Now"][0] == "Round 1: Turns, 1 of 3."
     assert "End turn" in said["Now"][-1]
@@ -427,7 +428,7 @@ def test_the_table_in_words_names_what_lies_there() -> None:
 
 
 def test_the_table_in_words_tells_of_every_link_from_both_its_ends() -> None:
-    chapters = dict(FACES["dealers"].read(at(played("dealers", 3, 5, 30, people=1)).scene()))
+    chapters = dict(read(at(played("dealers", 3, 5, 30, people=1)).scene()))
     lines = {line.split(":")[0].lower(): line for line in chapters["Villages"]}
     for kind, links in LINKS.items():
         for one, other in links:

@@ -22,6 +22,7 @@ CLOCKS = {
     "turn": ("turn", "feed-1", 0),
     "card": ("card", 1),
     "bot": ("bot", 7, 3),
+    "slow": ("slow", 7, 3),
     "beat": ("beat", 0),
     "take_in": ("take_in",),
 }

@@ -10,7 +10,7 @@ from ui.app import update
 from ui.games import FACES
 from ui.model import Effect, Model
 
-from .test_app import at_table, bots, deal, match, sitting, to_turn
+from .test_app import at_table, bots, call, deal, match, sitting, to_turn
 
 
 def sounds(effects: list[Effect]) -> list[str]:
@@ -51,7 +51,7 @@ def test_the_turn_of_a_person_sounds() -> None:
     deal(model)
     heard: list[str] = []
     while sitting(model).waiting:
-        heard += sounds(update(model, "bot", match(model).seed, len(match(model).moves)))
+        heard += sounds(call(model))
     assert heard.count("turn") == 1
     assert heard[-1] == "turn"
 
@@ -61,7 +61,7 @@ def test_the_end_sounds() -> None:
     heard: list[str] = []
     while not match(model).over:
         update(model, "skip")
-        heard += sounds(update(model, "bot", match(model).seed, len(match(model).moves)))
+        heard += sounds(call(model))
     bots(model)
     assert heard.count("end") == 1
     assert {"cart", "good", "delivery", "card"} <= set(heard)

@@ -17,10 +17,12 @@ from ..widgets.sign import sign
 from ..widgets.tabs import tabs
 from ..widgets.timeline import numbers, timeline
 from ..words import _
+from . import points
+from .points import Points
 from .watched import Watched
 
 
-def draw(model: Model, game: Watched, playing: bool, speed: str, wrong: str) -> Node:
+def draw(model: Model, game: Watched, playing: bool, speed: str, wrong: str, found: Points) -> Node:
     """Wrong: why that is not the whole game."""
     scene = game.scene()
     opened = "" if game.eyes is not None else " is-open"
@@ -32,7 +34,7 @@ def draw(model: Model, game: Watched, playing: bool, speed: str, wrong: str) -> 
             tabs(game.layout.drawer),
             div(class_="told")[_told(wrong, game.mark), trouble.draw(model.trouble, game=False)],
         ],
-        _sheet(model, game, speed),
+        _sheet(model, game, speed, found),
         news(game),
     ]
 
@@ -63,16 +65,19 @@ def _strip(game: Watched, playing: bool) -> Node:
     ]
 
 
-def _sheet(model: Model, game: Watched, speed: str) -> Child:
+def _sheet(model: Model, game: Watched, speed: str, found: Points) -> Child:
     if game.layout.sheet == "about":
         return asked(model, game, game.scene())
     if game.layout.sheet == "scores":
         return _scores(game)
+    if game.layout.sheet == "points":
+        return points.draw(game, found)
     return game.layout.sheet and panel(
         _("Menu"),
         label(class_="field")[span[_("Speed")], choice(speeds(), speed, data_set="speed", id="set-speed")],
         div(class_="ways")[
             act("i-chart", _("Scores in numbers"), "open scores"),
+            points.had(game) and act("i-signpost", _("Turning points"), "open points"),
             bool(game.mark)
             and [
                 act("i-share", _("Share this moment"), f"go share:{game.mark}:{game.moment}"),

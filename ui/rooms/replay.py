@@ -1,8 +1,8 @@
 """A game is watched once more: by itself, move by move, round by round, from any moment and any seat."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
 
 from engine import Match, restore
 
@@ -22,10 +22,11 @@ from ..widgets.bar import bar
 from ..widgets.pace import speeds
 from ..words import _
 from . import film
+from .points import Points, had
 from .shelf import no_game, no_link
 from .watched import Watched
 
-SHEETS = ("menu", "scores")
+SHEETS = ("menu", "scores", "points")
 
 
 @dataclass
@@ -37,20 +38,28 @@ class Room:
     wrong: str = ""  # why there is nothing, or not all of it
     playing: bool = False
     speed: str = "brisk"
+    points: Points = field(default_factory=Points)
+    wanted: str = ""  # the sheet that was asked for
+
+    @property
+    def reviewing(self) -> bool:
+        """Somebody waits for the turning points."""
+        return self.points.looking
 
     def title(self) -> str:
         return _("Replay")
 
     def enter(self, model: Model, detail: str) -> list[Effect]:
-        self.game, self.wrong, self.playing = None, "", False
+        self.game, self.wrong, self.playing, self.points = None, "", False, Points()
         self.speed = model.settings.speed if model.settings.bot else "fast"
         if detail.startswith(LINK):
             return self._unfold(detail)
         self.mark, _colon, begin = detail.partition(":")
+        self.wanted = begin if begin in SHEETS else ""
         self.begin = int(begin) if begin.isdecimal() and len(begin) < 9 else 0
         sitting = model.sitting
         if sitting and sitting.mark == self.mark:
-            return self._watch(sitting.match, sitting.title)
+            return [*self._watch(sitting.match, sitting.title), *self._wanted(model)]
         return [("slots", self.mark)]
 
     def lies(self, model: Model, *texts: str) -> list[Effect]:
@@ -62,7 +71,10 @@ class Room:
         match, wrong = restore(whole.record)
         if wrong:
             self.wrong = beyond(wrong)
-        return self._watch(match, whole.label.title) if match else []
+        return [*self._watch(match, whole.label.title), *self._wanted(model)] if match else []
+
+    def _wanted(self, model: Model) -> list[Effect]:
+        return self.open(model, self.wanted) if self.wanted else []
 
     def _unfold(self, link: str) -> list[Effect]:
         """It is not saved, unless somebody wants that."""
@@ -95,7 +107,7 @@ class Room:
     def turn_to(self, model: Model, moment: str) -> list[Effect]:
         """Somebody asks for it."""
         assert self.game
-        self.playing, self.game.layout.sheet = False, ""
+        self.playing, self.game.layout.sheet, self.points.looking = False, "", False
         return self._show(int(moment))
 
     def step(self, model: Model, way: str) -> list[Effect]:
@@ -146,8 +158,21 @@ class Room:
 
     def open(self, model: Model, name: str) -> list[Effect]:
         assert self.game
-        self.playing, self.game.layout.sheet = False, name if name in SHEETS else ""
-        return [("focus", "panel")] if self.game.layout.sheet else []
+        known = name in SHEETS and (name != "points" or had(self.game))
+        self.playing, self.game.layout.sheet = False, name if known else ""
+        looks = self.points.look(self.game) if known and name == "points" else []
+        return [("focus", "panel"), *looks] if known else []
+
+    def share(self, model: Model, share: int) -> list[Effect]:
+        self.points.share = share
+        return []
+
+    def reviewed(self, model: Model, seed: int, rows: list[Any], wrong: str) -> list[Effect]:
+        """For who still wants to know."""
+        if not self.reviewing or not self.game or self.game.match.seed != seed:
+            return [STALE]
+        self.points.hear(rows, wrong)
+        return [("warn", wrong)] if wrong else []
 
     def about(self, model: Model, thing: str) -> list[Effect]:
         assert self.game
@@ -156,7 +181,7 @@ class Room:
 
     def cancel(self, model: Model) -> list[Effect]:
         assert self.game
-        self.game.layout.sheet = ""
+        self.game.layout.sheet, self.points.looking = "", False
         return []
 
     def play_on(self, model: Model) -> list[Effect]:
@@ -168,7 +193,7 @@ class Room:
 
     def draw(self, model: Model) -> Node:
         if self.game:
-            return film.draw(model, self.game, self.playing, self.speed, self.wrong)
+            return film.draw(model, self.game, self.playing, self.speed, self.wrong, self.points)
         said = self.wrong and p(class_="panel box notice", role="alert")[self.wrong]
         return div(class_="room")[bar(self.title()), div(class_="shelf")[said]]
 
@@ -185,6 +210,8 @@ def _lies_there(do: Callable[..., list[Effect]]) -> Callable[..., list[Effect]]:
 
 Room.answers = {
     "lies": Room.lies,
+    "share": Room.share,
+    "reviewed": Room.reviewed,
     "tick": Room.tick,
     "rewind": _asks(Room.turn_to),
     "step": _asks(Room.step),

@@ -43,8 +43,24 @@ from ..words import _
 
 def player(name: str) -> str:
     """A person, or what kind of bot."""
-    words = {HUMAN: _("a person"), "greedy": _("bot: careful"), "random": _("bot: carefree")}
+    words = {
+        HUMAN: _("a person"),
+        "easy": _("bot: easy"),
+        "normal": _("bot: normal"),
+        "hard": _("bot: hard"),
+        "greedy": _("bot: careful"),
+        "random": _("bot: carefree"),
+    }
     return words.get(name, name)
+
+
+def character(name: str) -> str:
+    """How a bot plays, in a line."""
+    return {
+        "easy": _("Takes what looks good, and sometimes overlooks the best."),
+        "normal": _("Looks at the whole turn, and seldom gives anything away."),
+        "hard": _("Thinks ahead through the turns of all, and takes its time."),
+    }.get(name, "")
 
 
 def draw(setup: Setup, turned: bool) -> Node:
@@ -110,6 +126,7 @@ def _seat(seat: int, place: Place, setup: Setup) -> Node:
             autocomplete="off",
         ),
         _field(f"player-{seat}", players, place.player, _("Who plays seat {n}", n=number)),
+        character(place.player) and small(class_="character")[character(place.player)],
         _step("up", seat, -1, seat == 0, _("{name}: one seat earlier", name=place.name)),
         _step("down", seat, 1, number == setup.count, _("{name}: one seat later", name=place.name)),
     ]

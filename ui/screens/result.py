@@ -121,6 +121,9 @@ def _acts(done: bool, sitting: Sitting) -> Node:
     return div(class_="acts")[
         act("i-undo", _("Play again"), "again", kind="btn--go"),
         act("i-play", _("Watch the replay"), f"go replay:{sitting.mark}"),
+        bool(sitting.people)
+        and sitting.match.game.advises
+        and act("i-signpost", _("Turning points"), f"go replay:{sitting.mark}:points"),
         act("i-fit", _("Look at the table"), "aside"),
         act("i-share", _("Share the game"), f"go share:{sitting.mark}"),
         act("i-copy", _("Keep the game as a file"), "export"),

@@ -1,6 +1,7 @@
 """The table: where the game is played."""
 
 from collections.abc import Callable
+from importlib import import_module
 
 from ..face import Scene
 from ..model import Model
@@ -9,14 +10,12 @@ from ..shown import Layout
 from ..sitting import Sitting
 from ..widgets.about import about
 from ..widgets.bar import bar
-from ..widgets.help import help_
 from ..widgets.icon import icon
 from ..widgets.lamp import lamp
 from ..widgets.lesson import lesson
 from ..widgets.log import log
 from ..widgets.menu import menu
 from ..widgets.news import news
-from ..widgets.read import read
 from ..widgets.rewind import rewind
 from ..widgets.sign import sign
 from ..widgets.strip import strip
@@ -25,13 +24,20 @@ from ..widgets.zoom import zoom
 from ..words import _
 from . import result, trouble
 
+Sheet = Callable[[Model, Sitting, Scene], Child]
 # What can lie over the table, by the name that `open` gave it
-SHEETS: dict[str, Callable[[Model, Sitting, Scene], Child]] = {
-    "about": about,
-    "help": help_,
-    "menu": menu,
-    "read": read,
-}
+SHEETS: dict[str, Sheet] = {"about": about, "menu": menu}
+LATER = {
+    "advice": "rooms",
+    "help": "rooms",
+    "read": "rooms",
+}  # modules of ui/widgets, and with which code they come
+
+
+def sheet(name: str) -> Sheet:
+    """ModuleNotFoundError: the page has not fetched it yet."""
+    drawn: Sheet = SHEETS.get(name) or import_module(f"..widgets.{name}", __package__).draw
+    return drawn
 
 
 def spread(kind: str, speed: str, layout: Layout) -> Node:
@@ -51,7 +57,7 @@ def draw(model: Model, sitting: Sitting) -> Node:
     return div[
         spread(kind, speed, sitting.layout)[_laid(model, sitting, scene, stage)],
         div(class_="flights", aria_hidden="true")[sitting.face.flights(scene)],
-        sitting.layout.sheet and SHEETS[sitting.layout.sheet](model, sitting, scene),
+        sitting.layout.sheet and sheet(sitting.layout.sheet)(model, sitting, scene),
         news(sitting),
     ]
 
@@ -71,8 +77,8 @@ def _laid(model: Model, sitting: Sitting, scene: Scene, stage: Child) -> Child:
 
 
 def _told(model: Model, sitting: Sitting) -> Node:
-    """Above the board: what a lesson says, and what is wrong with the saves."""
-    return div(class_="told")[lesson(sitting), trouble.draw(model.trouble)]
+    """Above the board: what a lesson says, and what is wrong with the saves or a bot."""
+    return div(class_="told")[lesson(sitting), trouble.draw(model.trouble), trouble.fault(sitting.fault)]
 
 
 def board(sitting: Sitting, scene: Scene, stage: Child) -> Child:

@@ -1,4 +1,4 @@
-"""What is wrong with the saves, and how to keep the game all the same."""
+"""What is wrong with the saves or with a bot, and how to keep the game all the same."""
 
 from ..node import Child, Node, div, p, section
 from ..shown import Trouble
@@ -15,6 +15,18 @@ def draw(trouble: Trouble, *, game: bool = True) -> Child:
             p[trouble.words],
             game and act("i-copy", _("Keep the game as a file"), "export"),
             trouble.originals and act("i-copy", _("Keep the original as a file"), "export_originals"),
+            act("i-check", _("Never mind"), "let_be"),
+        ]
+    )
+
+
+def fault(name: str) -> Child:
+    """A bot failed, and another one played for it."""
+    return (
+        name
+        and section(class_="trouble panel", role="alert")[
+            p[_("{name} could not play: another bot made the move.", name=name)],
+            act("i-copy", _("Keep a report of the problem as a file"), "report"),
             act("i-check", _("Never mind"), "let_be"),
         ]
     )

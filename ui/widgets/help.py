@@ -10,7 +10,7 @@ from .keys import keys
 from .panel import panel
 
 
-def help_(model: Model, sitting: Sitting, scene: Scene) -> Node:
+def draw(model: Model, sitting: Sitting, scene: Scene) -> Node:
     aim, turn, *terms = [sitting.face.about(thing, scene) for thing in sitting.face.topics]
     assert aim
     assert turn

@@ -3,6 +3,7 @@
 from engine import Move
 
 from ..face import Scene
+from ..news import thinking
 from ..node import Child, Node, button, div, p, section, small, span
 from ..settings import Settings
 from ..sitting import Sitting
@@ -39,7 +40,7 @@ def _question(sitting: Sitting, scene: Scene) -> Child:
         return _("{move}? That cannot be undone.", move=said) if final else _("{move}?", move=said)
     tells = sitting.waiting and not sitting.listening
     happened = told(sitting, scene.number) if tells and scene.news else []
-    prompt = sitting.face.prompt(scene)
+    prompt = thinking(sitting) if sitting.thinking else sitting.face.prompt(scene)
     return [small[prompt], [[" ", pieces(line), "."] for line in happened]] if happened else prompt
 
 
@@ -71,6 +72,8 @@ def _acts(sitting: Sitting, scene: Scene, stage: Child) -> Child:
     return [
         act("i-undo", _("Undo"), "undo", id="undo", off=fixed),
         back if scene.taps.tapped else again,
+        sitting.advised
+        and sign("i-signpost", _("What would you do?"), kind="btn--sign", id="advise", data_do="open advice"),
         (sitting.layout.peeking or stage) and _peek(sitting),
         [_move(move, sitting, scene) for move in scene.taps.buttons],
     ]

@@ -7,7 +7,6 @@ from .flights import flights
 from .hand import hand
 from .map import board
 from .piles import piles
-from .read import read
 from .recap import recap
 from .seats import colours, seats
 from .sketch import picture, sketch
@@ -38,7 +37,6 @@ __all__ = [
     "picture",
     "piles",
     "prompt",
-    "read",
     "recap",
     "reckoning",
     "refuse",

@@ -1,0 +1,110 @@
+"""Bots think beside the page, in a worker; where there is none, or it is lost, the page thinks itself."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import OFF, boot, python, watched
+from .shelf import saved
+from .test_table import deal, sit_down
+
+THINKER = "from ui.main import APP\nt = APP.thinker\n"
+# the messages that the page hears from a worker, by whether an answer is in them
+HEARD = """
+from ui.minds.thinker import Thinker
+if not hasattr(Thinker, "heard"):
+    Thinker.heard, hear = [], Thinker._hear
+
+    def listening(self, worker, told):
+        Thinker.heard.append([worker, bool(told.text)])
+        hear(self, worker, told)
+
+    Thinker._hear = listening
+Thinker.heard.clear()
+"""
+QUICK = "from ui.minds import thinker\nthinker.LOOK = 50\n"  # a lost worker is soon noticed
+
+
+def ready(page: Page, number: int = 1) -> None:
+    """The worker of that number has its Python."""
+    state = f"{THINKER}return t and t.ready and t.worker is not None and t.workers"
+    while python(page, state) != number:
+        pass
+
+
+def answers(page: Page) -> list[int]:
+    """The workers that answered, in order."""
+    heard: list[list[Any]] = python(page, "from ui.minds.thinker import Thinker\nreturn Thinker.heard")
+    return [worker for worker, answer in heard if answer]
+
+
+def moves(page: Page) -> int:
+    return sum(1 for line in saved(page).splitlines()[2:] if line and not line.startswith("#"))
+
+
+def ask_and(page: Page, then: str) -> None:
+    """The bot on turn is asked, and before it can answer something happens."""
+    python(page, f"{THINKER}{QUICK}s = APP.model.sitting\nAPP.send('now')\n{then}")
+
+
+def held(page: Page) -> None:
+    """At a table where the bot is to decide, and waits: somebody looks back."""
+    sit_down(page, seats=3)
+    page.locator("#do-deal").click()
+    ready(page)
+    python(page, HEARD)
+    python(page, "from ui.main import APP\nAPP.send('skip'), APP.send('rewind', '0')")
+    assert python(page, "from ui.main import APP\nreturn len(APP.model.sitting.match.moves)") == 1
+
+
+def test_a_bot_thinks_in_a_worker(table: Page, site: str) -> None:
+    boot(table, site)
+    held(table)
+    ask_and(table, "")
+    expect(table.locator("#prompt")).to_have_text("Choose a pile.")
+    assert moves(table) == 3
+    assert {*answers(table)} == {1}
+    assert python(table, f"{THINKER}return t.study.match is None")  # the page's own had nothing to do
+
+
+def test_a_worker_that_dies_while_it_thinks_is_stood_in_for_and_replaced(table: Page, site: str) -> None:
+    boot(table, site)
+    held(table)
+    ask_and(table, "assert t.asked[0]\nt.worker.terminate()")
+    expect(table.locator("#prompt")).to_have_text("Choose a pile.")
+    assert moves(table) == 3
+    assert python(table, f"{THINKER}return t.study.match is not None")  # the page's own has thought
+    ready(table, 2)
+
+
+def test_a_worker_that_fails_is_stood_in_for_at_once(table: Page, site: str) -> None:
+    boot(table, site)
+    held(table)
+    ask_and(table, "t.worker.postMessage('{')\nt.worker.onerror(__import__('js').Event.new('error'))")
+    expect(table.locator("#prompt")).to_have_text("Choose a pile.")
+    assert moves(table) == 3
+
+
+def test_who_leaves_the_table_is_not_followed_by_a_thought(table: Page, site: str) -> None:
+    boot(table, site)
+    held(table)
+    ask_and(table, "assert t.asked[0]\nAPP.send('go', 'home')\nassert not t.asked[0]")
+    table.locator("#lobby").wait_for()
+    assert moves(table) == 1
+    python(table, "from ui.main import APP\nAPP.send('go', 'table')")
+    expect(table.locator("#prompt")).to_have_text("Choose a pile.")
+
+
+def test_without_a_worker_the_page_thinks_itself(
+    browser: Browser, browser_context_args: dict[str, Any], site: str
+) -> None:
+    """As in a sandboxed frame, in the page as one file, and where the browser has none."""
+    with watched(browser.new_context(**browser_context_args)) as page:
+        page.add_init_script(OFF)
+        page.add_init_script("globalThis.Worker = class { constructor() { throw new DOMException('no'); } };")
+        boot(page, site)
+        sit_down(page, seats=3)
+        deal(page)
+        expect(page.locator("#prompt")).to_have_text("Choose a pile.")
+        assert moves(page) == 3
+        assert python(page, f"{THINKER}return [t.workers, t.worker is None]") == [1, True]

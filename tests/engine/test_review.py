@@ -1,0 +1,92 @@
+"""Looking at a game once more, with a mind that is easy to foresee."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine import GAMES, HUMAN, Match, Move, Seat
+from engine.bots import Advice, Mind, settle
+from engine.review import turns, weigh
+from engine.thinking import given
+
+GAME = GAMES["dealers"]
+BEST, PLAYED = 600, 450
+
+
+def first_is_best(view, moves, events, chance):
+    yield
+    return [Advice((moves[0],), BEST, (("points", 3),)), Advice((moves[-1],), BEST - 100, ())]
+
+
+def worth(view, plan, events, chance):
+    return PLAYED
+
+
+def played(mind=None, moves=60):
+    game = replace(GAME, mind=lambda: mind) if mind else GAME
+    match = Match(GAME, [Seat("Freya", HUMAN), Seat("Jack", "greedy")], {"dealer": "1"}, 7)
+    while len(match.moves) < moves and not match.over:
+        match.play(match.bot_move())
+    other = Match(game, match.seats, match.options, match.seed)
+    for move in match.moves:
+        other.play(move)
+    return other
+
+
+def test_turns_are_what_a_seat_played_in_one_go():
+    match = played()
+    for seat in (0, 1):
+        for turn in turns(match, seat):
+            number, end = turn.number, turn.number + len(turn.plan)
+            assert tuple(match.moves[number:end]) == turn.plan
+            assert {match.mover(count + 1) for count in range(number, end)} == {seat}
+            assert match.free(number) == 0
+            assert match.until(end).free() in (0, len(turn.plan))
+            assert len(given(match, number).moves) > 1
+    assert any(len(turn.plan) > 1 for turn in turns(match, 0))
+
+
+def test_a_turn_that_the_adviser_does_not_name_is_weighed_by_itself():
+    match = played(Mind({}, first_is_best, worth))
+    for turn in turns(match, 0):
+        miss = settle(weigh(match, turn))
+        best, last = given(match, turn.number).moves[0], given(match, turn.number).moves[-1]
+        if turn.plan == (best,):
+            assert miss is None
+        else:
+            assert miss.better.plan == (best,)
+            assert miss.worth == (BEST - 100 if turn.plan == (last,) else PLAYED)
+            assert miss.loss == BEST - miss.worth
+
+
+@pytest.mark.parametrize("mind", [Mind({}), Mind({}, first_is_best)])
+def test_without_an_adviser_or_a_weight_nothing_is_missed(mind):
+    match = played(mind)
+    turn = next(turn for turn in turns(match, 0) if len(turn.plan) > 1)
+    assert settle(weigh(match, turn)) is None
+
+
+def test_the_adviser_is_told_what_the_seat_saw_then():
+    told = []
+
+    def curious(view, moves, events, chance):
+        told.append((view, list(moves), list(events)))
+        yield
+        return []
+
+    match = played(Mind({}, curious))
+    turn = turns(match, 0)[3]
+    settle(weigh(match, turn))
+    before = match.until(turn.number)
+    assert told == [(before.view(0), before.legal(), list(before.known(0)))]
+
+
+def test_a_plan_from_elsewhere_is_kept_to_from_the_middle_of_a_turn():
+    match = played(moves=0)
+    while not (match.seat == 1 and match.free()):
+        match.play(match.bot_move())
+    here = match.until(len(match.moves))
+    assert not here.planned()[0]
+    here.expect([match.legal()[-1], Move("end")])
+    assert here.planned() == ((match.legal()[-1], Move("end")), len(match.moves))
+    assert here.bot_move() == match.legal()[-1]

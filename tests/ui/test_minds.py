@@ -1,0 +1,318 @@
+"""How bots come to their moves: asked, called, heard, forgotten. What goes wrong; advice; turning points."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine import GAMES, Chance, Event, Move, write
+from engine.bots import Advice, Mind, Plan, Thought
+from ui.app import update
+from ui.app import view as page
+from ui.minds.study import Study
+from ui.model import STALE, Effect, Model
+from ui.pace import AGAIN, SLOW, thinks
+from ui.settings import BOTS, TEMPO
+
+from .test_app import at_table, bots, call, deal, kinds, match, opened, sealed, sitting, to_turn
+
+GAME = GAMES["dealers"]
+
+
+def answer(*questions: dict[str, Any]) -> list[Any]:
+    """Of one study, to the last of them."""
+    study = Study()
+    text = ""
+    for question in questions:
+        study.ask(json.dumps(question))
+        while not (text := study.step()):
+            pass
+    told: list[Any] = json.loads(text)
+    return told
+
+
+def asked(effects: list[Effect]) -> tuple[Any, ...]:
+    (question,) = [effect[1:] for effect in effects if effect[0] == "think"]
+    return question
+
+
+def waits() -> Model:
+    """A bot is to decide."""
+    model = at_table(seats=3)
+    deal(model)
+    return model
+
+
+# ---- asked and called
+
+
+def test_a_bot_is_asked_while_the_clock_runs_and_plays_when_it_rings() -> None:
+    model = at_table(seats=3, speed="brisk")
+    update(model, "move", "deal")
+    effects = update(model, "skip")
+    question, *back = asked(effects)
+    assert question == {"do": "plan", "record": write(match(model))}
+    assert ("later", BOTS["brisk"], "bot", 7, 1) in effects
+    assert update(model, *back, *answer(question)) == [STALE]
+    assert len(match(model).moves) == 1
+    assert "save" in kinds(update(model, "bot", 7, 1))
+    assert len(match(model).moves) == 2
+
+
+def test_a_bot_that_is_called_before_it_has_thought_plays_when_it_has() -> None:
+    model = waits()
+    effects = update(model, "bot", 7, 1)
+    assert ("later", SLOW, "slow", 7, 1) in effects
+    assert len(match(model).moves) == 1
+    question, *back = asked(effects)
+    assert "save" in kinds(update(model, *back, *answer(question)))
+    assert len(match(model).moves) == 2
+
+
+def test_who_thinks_for_long_is_said_to_think_once() -> None:
+    model = waits()
+    assert update(model, "slow", 7, 1) == [STALE]  # nobody has called it
+    update(model, "bot", 7, 1)
+    assert "Jack is thinking" not in str(page(model))
+    update(model, "slow", 7, 1)
+    assert str(page(model)).count("Jack is thinking …") == 2  # the prompt, and what is announced
+    assert str(page(model)).count('id="news-thinks-1"') == 1
+    call(model)
+    assert "Jack is thinking" not in str(page(model))
+    assert update(model, "slow", 7, 1) == [STALE]
+
+
+def test_the_same_plan_is_found_by_who_knows_the_game_and_by_who_reads_all_of_it() -> None:
+    model = waits()
+    questions = []
+    while sitting(model).waiting:
+        questions.append({"do": "plan", "record": write(match(model))})
+        call(model)
+        update(model, "put")
+    assert len(questions) > 1
+    assert answer(*questions) == answer(questions[-1])
+
+
+def test_bots_have_paces_of_their_own() -> None:
+    assert len(set(TEMPO.values())) == len(TEMPO)
+    model = waits()
+    update(model, "setting", "speed", "calm")
+    call(model)  # Jack
+    wait = BOTS["calm"] * TEMPO["Ivy"] // 100
+    assert ("later", wait, "bot", 7, 2) in [*update(model, "pause"), *update(model, "pause")]
+
+
+# ---- forgotten
+
+
+def test_a_thought_for_a_moment_that_is_over_is_forgotten() -> None:
+    model = waits()
+    question, *back = asked(update(model, "bot", 7, 1))
+    plan = answer(question)
+    update(model, *back, *plan)
+    after = write(match(model))
+    assert update(model, *back, *plan) == [STALE]
+    assert update(model, "thought", 8, 2, *plan) == [STALE]
+    assert write(match(model)) == after
+
+
+@pytest.mark.parametrize("leave", [("go", "home"), ("elsewhere",), ("rewind", "0")])
+def test_nobody_waits_for_a_thought_elsewhere_and_it_plays_nothing(leave: tuple[str, ...]) -> None:
+    model = waits()
+    question, *back = asked(update(model, "bot", 7, 1))
+    assert thinks(model)
+    update(model, *leave)
+    assert not thinks(model)
+    assert update(model, *back, *answer(question)) == [STALE]
+    assert len(match(model).moves) == 1
+
+
+@pytest.mark.parametrize("hold", [("open", "menu"), ("pause",)])
+def test_a_thought_waits_below_a_sheet_and_in_a_pause(hold: tuple[str, ...]) -> None:
+    model = waits()
+    question, *back = asked(update(model, "bot", 7, 1))
+    update(model, *hold)
+    update(model, *back, *answer(question))
+    assert len(match(model).moves) == 1
+    effects = update(model, "cancel") if hold[0] == "open" else update(model, "pause")
+    assert kinds(effects) == ["later"]  # the thought is kept
+    update(model, *effects[0][2:])
+    assert len(match(model).moves) == 2
+
+
+def test_after_a_break_in_mid_turn_the_bots_go_on_as_they_meant_to() -> None:
+    through, broken = at_table(seats=3), at_table(seats=3)
+    for model in (through, broken):
+        to_turn(model)
+        update(model, "move", "end")
+        update(model, "yes")
+    while not match(broken).over and sitting(broken).waiting and not match(broken).free():
+        call(broken)
+    model = opened(sealed(broken))
+    bots(model)
+    bots(through)
+    assert write(match(model)) == write(match(through))
+
+
+# ---- what goes wrong
+
+
+def failing(view: Any, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
+    yield
+    raise ValueError("lost the thread")
+
+
+def test_who_fails_is_stood_in_for_and_the_person_can_report_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    mind = GAME.mind()
+    bad = Mind({**mind.bots, "greedy": failing})
+    stand_in = replace(GAME, mind=lambda: bad, stand_in="random")
+    monkeypatch.setitem(GAMES, "dealers", stand_in)
+    model = waits()
+    effects = call(model)
+    assert len(match(model).moves) == 2
+    assert any(effect[0] == "warn" and "lost the thread" in effect[1] for effect in effects)
+    assert "Jack could not play: another bot made the move." in str(page(model))
+    (report,) = update(model, "report")
+    assert report[0] == "download"
+    assert report[2].startswith(write(match(model)))
+    assert "lost the thread" in report[2]
+    update(model, "let_be")
+    assert "could not play" not in str(page(model))
+
+
+def test_code_that_does_not_arrive_is_asked_for_again() -> None:
+    model = waits()
+    update(model, "bot", 7, 1)
+    assert update(model, "unthought") == [("later", AGAIN, "bot", 7, 1)]
+    assert "did not arrive" in str(page(model))
+    call(model)
+    assert len(match(model).moves) == 2
+
+
+# ---- advice
+
+
+def adviser(
+    view: Any, moves: Sequence[Move], events: Sequence[Event], chance: Chance
+) -> Thought[Sequence[Advice]]:
+    yield
+    terms = (("points", 2), ("goods", -1), ("feed", 1), ("damage", 4), ("risk", 30), ("next", 14), ("end", 1))
+    return [Advice((move,), 600 - 100 * place, terms) for place, move in enumerate(moves)]
+
+
+@pytest.fixture
+def advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    mind = Mind(GAME.mind().bots, adviser, lambda view, plan, events, chance: 100)
+    monkeypatch.setitem(GAMES, "dealers", replace(GAME, mind=lambda: mind, advises=True))
+
+
+@pytest.mark.usefixtures("advised")
+def test_who_decides_may_ask_what_to_do_and_plays_it_or_not() -> None:
+    model = at_table(seats=3)
+    to_turn(model)
+    assert 'data-do="open advice"' in str(page(model))
+    effects = update(model, "open", "advice")
+    assert ("minds",) in effects
+    assert "The adviser is thinking …" in str(page(model))
+    assert thinks(model)
+    question, *back = asked(effects)
+    update(model, *back, *answer(question))
+    shown = str(page(model))
+    assert shown.count('data-do="advice ') == 3
+    for words in (
+        "60 % chance to win",
+        "brings 2 points",
+        "1 good less",
+        "costs 1 feed card",
+        "damage 4",
+        "30 % risk",
+        "about 1 point",
+        "brings the end",
+    ):
+        assert words in shown
+    before = list(match(model).moves)
+    first = match(model).legal()[1]
+    update(model, "advice", "1")
+    assert match(model).moves == before
+    assert sitting(model).asked == first
+    assert not sitting(model).layout.sheet
+    update(model, "yes")
+    assert match(model).moves == [*before, first]
+
+
+@pytest.mark.usefixtures("advised")
+def test_advice_that_comes_late_is_told_to_nobody() -> None:
+    model = at_table(seats=3)
+    to_turn(model)
+    question, *back = asked(update(model, "open", "advice"))
+    update(model, "cancel")
+    assert not thinks(model)
+    assert update(model, *back, *answer(question)) == [STALE]
+
+
+@pytest.mark.usefixtures("advised")
+@pytest.mark.parametrize("people", [0, 2])
+def test_no_advice_while_covered_or_while_others_play(people: int) -> None:
+    model = at_table(people=people, seats=3)
+    update(model, "open", "advice")
+    assert not sitting(model).layout.sheet
+
+
+def test_no_advice_without_an_adviser() -> None:
+    model = at_table(seats=3)
+    to_turn(model)
+    if not GAME.advises:
+        assert "open advice" not in str(page(model))
+        assert update(model, "open", "advice") == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_says_whether_it_has_an_adviser(key: str) -> None:
+    assert GAMES[key].advises == bool(GAMES[key].mind().advise)
+
+
+# ---- turning points
+
+
+def over() -> Model:
+    model = at_table(seats=2)
+    while not match(model).over:
+        bots(model)
+        if not match(model).over:
+            update(model, "move", *match(model).legal()[-1])
+            update(model, "yes")
+    return model
+
+
+@pytest.mark.usefixtures("advised")
+def test_the_turning_points_lead_to_their_moments() -> None:
+    model = over()
+    update(model, "reveal")
+    assert f'data-do="go replay:{sitting(model).mark}:points"' in str(page(model))
+    effects = update(model, "enter", f"replay:{sitting(model).mark}:points")
+    assert ("minds",) in effects
+    update(model, "share", 40)
+    assert 'value="40"' in str(page(model))
+    assert thinks(model)
+    question, *back = asked(effects)
+    rows = answer(question)
+    assert len(rows[0]) == 3
+    update(model, *back, *rows)
+    assert not thinks(model)
+    shown = str(page(model))
+    assert shown.count("Better: ") == 3
+    number = rows[0][0][0]
+    update(model, "rewind", str(number))
+    assert f'value="{number}"' in str(page(model))
+    assert kinds(update(model, "open", "points")) == ["focus"]  # they are not looked for again
+
+
+@pytest.mark.usefixtures("advised")
+def test_looking_for_turning_points_can_be_stopped() -> None:
+    model = over()
+    question, *back = asked(update(model, "enter", f"replay:{sitting(model).mark}:points"))
+    update(model, "cancel")
+    assert not thinks(model)
+    assert update(model, *back, *answer(question)) == [STALE]
