@@ -25,7 +25,7 @@ class Advice(NamedTuple):
 
 Adviser = Callable[[Any, Sequence[Move], Sequence[Event], Chance], Thought[Sequence[Advice]]]
 
-Weigher = Callable[[Any, Sequence[Move], Sequence[Event], Chance], int]  # view, plan, events, chance
+Weigher = Callable[[Any, Sequence[Move], Sequence[Event], Chance], Thought[int]]  # view, plan, events, chance
 
 
 @dataclass(frozen=True)

@@ -50,5 +50,5 @@ def weigh(match: Match, turn: Turn) -> Thought[Miss | None]:
     worth = worths.get(turn.plan)
     if worth is None and mind.worth:
         view, _moves, events, chance = given(match, turn.number)
-        worth = mind.worth(view, turn.plan, events, chance)
+        worth = yield from mind.worth(view, turn.plan, events, chance)
     return Miss(turn, worth, advice[0]) if worth is not None and worth < advice[0].worth else None

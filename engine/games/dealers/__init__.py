@@ -24,4 +24,5 @@ GAME = Game(
     levels=("easy", "normal", "hard"),
     stand_in="normal",
     mind=_mind,
+    advises=True,
 )

@@ -1,10 +1,12 @@
 """How the Dealers are thought about."""
 
 from ....bots import Mind, random
-from .advice import advise
+from .advice import advise, worth
 from .greedy import greedy
 from .levels import easy, hard, normal
 
 MIND = Mind(
-    bots={"random": random, "greedy": greedy, "easy": easy, "normal": normal, "hard": hard}, advise=advise
+    bots={"random": random, "greedy": greedy, "easy": easy, "normal": normal, "hard": hard},
+    advise=advise,
+    worth=worth,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import islice
 
-from ....bots import Advice, Thought, settle
+from ....bots import Advice, Thought
 from ....chance import Chance
 from ....event import Event
 from ....move import Move
@@ -30,10 +30,10 @@ def advise(
     return [_advice(view, one) for one in tried[:BEST]]
 
 
-def worth(view: Table, plan: Sequence[Move], events: Sequence[Event], chance: Chance) -> int:
+def worth(view: Table, plan: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[int]:
     """Of any plan, in the same worlds as those of `advise`."""
     tried = Tried(plan)
-    settle(_weigh(view, [tried], Memory(view, events), chance))
+    yield from _weigh(view, [tried], Memory(view, events), chance)
     return round(1000 * tried.worth)
 
 
@@ -67,11 +67,11 @@ def _advice(view: Table, tried: Tried) -> Advice:
     hand = promise(after.hands[seat], after.collections[seat], weights)
     terms = {
         "points": points + goods - points_before - goods_before,
-        "requests": requests - requests_before,
         "goods": goods - goods_before,
         "feed": feed - feed_before,
         "damage": damage,
         "risk": round(100 * tried.out / tried.worlds),
         "next": round(10 * hand / weights.score),
+        "end": requests - requests_before,
     }
     return Advice(tried.plan, round(1000 * tried.worth), tuple(terms.items()))
