@@ -1,6 +1,6 @@
 """What a game is."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,6 +36,9 @@ class Game:
     options: Callable[[int], Options]  # for so many seats
     start: Callable[[int, Mapping[str, str], Chance], Any]
     again: Callable[[Any, Mapping[str, str]], Mapping[str, str]]  # a start, its options -> those of a rematch
+    lots: tuple[str, ...]  # options that only say who gets what: fairly drawn where nobody chooses
+    traits: Callable[[Any], Sequence[Mapping[str, str]]]  # a start -> what sets each seat apart, by name
+    words: tuple[str, ...]  # all that moves are made of
     scores: Callable[[Any], Scores]  # of a State, or of a view of it as far as that shows
     bots: tuple[str, ...]  # their names, the best last
     levels: tuple[str, ...]  # those of them that a person is offered, the easiest first

@@ -3,7 +3,8 @@
 from ...bots import Mind
 from ...game import Game
 from .scores import scores
-from .start import again, options, start
+from .start import again, options, start, traits
+from .steps import WORDS
 
 
 def _mind() -> Mind:
@@ -19,6 +20,9 @@ GAME = Game(
     options=options,
     start=start,
     again=again,
+    lots=("colours",),
+    traits=traits,
+    words=WORDS,
     scores=scores,
     bots=("random", "greedy"),
     levels=("random", "greedy"),
