@@ -17,11 +17,13 @@ def play_there(bouts: Sequence[Bout], address: str) -> Iterator[Result]:
     """As they are finished. A bout has its identity as key, so that the scheduler knows each once."""
     try:
         from distributed import Client, as_completed
+        from distributed.comm.addressing import get_address_host_port
     except ImportError:
         raise Trouble("--cluster needs Dask: pip install distributed (the extra `cluster`)") from None
     for name in ("distributed", "distributed.client"):  # what matters of it is said below
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
+        get_address_host_port(address)
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
         raise Trouble(f"no cluster at {address!r}: {error}") from None
