@@ -260,7 +260,7 @@ PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 PINS = ROOT / "assets" / "runtime" / "pins.sha256"
 REFERENCE = re.compile(r"""(?<=["'(])\.{1,2}/[\w./@-]+""")
 REFERRING = (".html", ".css", ".js", ".mjs", ".json", ".py", ".webmanifest")
-COMMAND_LINE = {"engine/__main__.py", "engine/terminal.py"}  # of no use in a page
+COMMAND_LINE = ("engine/__main__.py", "engine/terminal.py", "engine/lab/")  # of no use in a page
 # a link or a meta that names a file which a first visit does not fetch
 LAZY = re.compile(r"<meta\b[^>]*>|<link\b[^>]*\brel=\"?(?:icon|apple-touch-icon|manifest|alternate)\b[^>]*>")
 
@@ -463,7 +463,8 @@ def site(fresh: bool = False) -> dict[str, bytes]:
 
     house = Site(sources)
     ours = {name for name in sources if name.startswith(("engine/", "ui/"))}
-    packed = {name for name in ours if name.endswith((".py", ".rec", ".svg"))} - COMMAND_LINE
+    packed = {name for name in ours if name.endswith((".py", ".rec", ".svg"))}
+    packed = {name for name in packed if not name.startswith(COMMAND_LINE)}
     app = {name: house.rewrite(name) for name in sorted(packed)}
     app |= {f"locale/{language}.mo": data for language, data in words.items()}
     zips = compiled(app, path, fresh)
@@ -483,8 +484,9 @@ def site(fresh: bool = False) -> dict[str, bytes]:
             house.place(name, name)
     licence = house.files["LICENSE"] = (ROOT / "LICENSE").read_bytes()
     rules = {name: sources[name] for name in sources if name.startswith("engine/")}
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
-    house.files[f"wheels/{wheel.name(version)}"] = wheel.pack(version, rules, licence)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    packed_rules = wheel.pack(project["version"], rules, licence, project["optional-dependencies"])
+    house.files[f"wheels/{wheel.name(project['version'])}"] = packed_rules
     house.files["assets/licences/vendored.txt"] = licences()
     house.files["sw.js"] = worker(sources["assets/boot/sw.js"], house.files)
     return house.files
