@@ -1,6 +1,5 @@
 """How sure a rate is, and how strong a bot."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from math import exp, log, sqrt
 from typing import NamedTuple
@@ -43,11 +42,11 @@ def wilson(happened: float, games: int) -> Rate:
 
 def elo(played: Iterable[tuple[Sequence[str], Sequence[float]]]) -> dict[str, Elo]:
     """Of all bots, from games: who sat there, and what each seat has of the win."""
-    wins: dict[Table, Counter[str]] = {}
+    wins: dict[Table, dict[str, float]] = {}
     for players, shares in played:
-        won = wins.setdefault(tuple(sorted(players)), Counter())
+        won = wins.setdefault(tuple(sorted(players)), dict.fromkeys(players, 0.0))
         for bot, share in zip(players, shares, strict=True):
-            won[bot] += share  # type: ignore[assignment]
+            won[bot] += share
     if not wins:
         return {}
     strength, spread = strengths(wins)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ..chance import Chance
 from ..game import Game
+from ..simulate import seating
 
 
 class Bout(NamedTuple):
@@ -72,7 +73,7 @@ def mixed(
     bouts = []
     for number in range(games):
         luck, settled = lots(game, players, seed, number, options)
-        seated = tuple(bots[(seat + number) % len(bots)] for seat in range(players))
+        seated = tuple(seat.player for seat in seating(bots, players, number))
         bouts.append(Bout(game.key, seated, luck, settled))
     return bouts
 

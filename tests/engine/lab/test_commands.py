@@ -138,12 +138,13 @@ def test_a_run_that_was_interrupted_goes_on(tmp_path, capsys):
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=its,
+        start_new_session=True,
     )
     os.close(its)
     shown = b""
     while b" 7/3000" not in shown:
         shown += os.read(ours, 1000)
-    process.send_signal(signal.SIGINT)
+    os.killpg(process.pid, signal.SIGINT)
     shown = b""
     try:
         while more := os.read(ours, 1000):
@@ -167,17 +168,19 @@ def test_a_run_that_was_interrupted_goes_on(tmp_path, capsys):
 
 
 def test_what_is_lost_without_a_ledger_is_said(monkeypatch, capsys):
-    played = iter(range(3))
+    rounds = []
 
     def tired(view, moves, events, chance):
-        if next(played, None) is None:
-            raise KeyboardInterrupt
         yield
+        if rounds and view.round < rounds[-1]:  # in the second game
+            raise KeyboardInterrupt
+        rounds.append(view.round)
         return moves[:1]
 
     with_bots(monkeypatch, tired=tired)
     assert main("tournament dealers --bots greedy,tired --games 2".split()) == 130
-    assert capsys.readouterr().err == ""
+    said = capsys.readouterr()
+    assert (said.out, said.err) == ("", "broken off: 1 of 2 games are lost: --ledger FILE keeps them\n")
 
 
 @pytest.mark.parametrize(
