@@ -36,14 +36,15 @@ class Game:
     options: Callable[[int], Options]  # for so many seats
     start: Callable[[int, Mapping[str, str], Chance], Any]
     again: Callable[[Any, Mapping[str, str]], Mapping[str, str]]  # a start, its options -> those of a rematch
-    lots: tuple[str, ...]  # options that only say who gets what: fairly drawn where nobody chooses
-    traits: Callable[[Any], Sequence[Mapping[str, str]]]  # a start -> what sets each seat apart, by name
-    words: tuple[str, ...]  # all that moves are made of
     scores: Callable[[Any], Scores]  # of a State, or of a view of it as far as that shows
     bots: tuple[str, ...]  # their names, the best last
     levels: tuple[str, ...]  # those of them that a person is offered, the easiest first
     stand_in: str  # plays for a bot that this version does not have, or that fails
     mind: Callable[[], Mind]
+    lots: tuple[str, ...] = ()  # options that only say who gets what: fairly drawn where nobody chooses
+    traits: Callable[[Any], Sequence[Mapping[str, str]]] = (
+        lambda start: ()
+    )  # what sets each seat apart, by name
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options with defaults filled in; BadOption for what the game does not have."""

@@ -44,7 +44,7 @@ def play(bout: Bout) -> Result:
     game.mind()  # to load it is no thought
     seats = [Seat(f"{bot}-{seat + 1}", bot) for seat, bot in enumerate(bout.players)]
     match = Match(game, seats, dict(bout.options), bout.seed)
-    traits = [dict(trait) for trait in game.traits(match.state)]
+    traits = [dict(trait) for trait in game.traits(match.state)] or [{} for _ in seats]
     seconds: list[list[float]] = [[] for _ in seats]
     slices = [0] * len(seats)
     while (seat := match.seat) is not None and len(match.moves) < MAX_MOVES:

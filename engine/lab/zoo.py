@@ -1,8 +1,8 @@
 """The same games for research: an environment of PettingZoo, in which agents act one after the other.
 
-A move is said word by word: an action is a word of the game (`Game.words`). So an action means the same in
-every position, there are few of them, and no list of moves has to have a greatest length. The words that can
-follow are the mask; as soon as one move is left it is played. Action 0 ends a move that begins another one.
+A move is said word by word. An action is a word, numbered by its hash: it means the same in every position, the
+game needs no table for it, and no list of moves has to have a greatest length. The words that can follow are
+the mask; as soon as one move is left it is played. Action 0 ends a move that begins another one.
 
     env = table("dealers", players=2)
     env.reset(seed=7)
@@ -13,7 +13,7 @@ follow are the mask; as soon as one move is left it is played. Action 0 ends a m
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from random import SystemRandom
 from typing import Any
 from zlib import crc32
@@ -33,6 +33,7 @@ from ..view import HIDDEN
 from .pairing import lots
 
 WIDTH = 4096  # places of an observation
+ACTIONS = 1024
 ENOUGH = 0  # the action that ends a move
 
 Observation = dict[str, Any]
@@ -52,6 +53,7 @@ class Table(AECEnv):  # type: ignore[misc]
     infos: dict[str, dict[str, Any]]
     match: Match
     said: tuple[str, ...]  # the words of the move that has begun
+    words: dict[int, str]  # what can follow, by its action
     legal: list[Move]
 
     def __init__(self, game: str, players: int, options: Mapping[str, str] | None = None) -> None:
@@ -59,16 +61,14 @@ class Table(AECEnv):  # type: ignore[misc]
         self.game = GAMES[game]
         self.game.settle(players, options or {})
         self.options = options or {}
-        self.words = ("", *self.game.words)
-        self.action = {word: action for action, word in enumerate(self.words)}
         self.metadata = {"name": f"peddlers_{game}_v{self.game.rules}", "render_modes": ["ansi"]}
         self.render_mode = "ansi"
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(players)]
-        self.action_spaces = {agent: Discrete(len(self.words)) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: Dict(
                 observation=Box(-np.inf, np.inf, (WIDTH,), np.float32),
-                action_mask=Box(0, 1, (len(self.words),), np.int8),
+                action_mask=Box(0, 1, (ACTIONS,), np.int8),
             )
             for agent in self.possible_agents
         }
@@ -102,30 +102,30 @@ class Table(AECEnv):  # type: ignore[misc]
         assert action is not None
         self._clear_rewards()
         self._cumulative_rewards[self.agent_selection] = 0.0
-        said = self.said if action == ENOUGH else (*self.said, self.words[action])
+        if action not in self.words:
+            raise IllegalMove("no_word", int(action))
+        said = (*self.said, self.words[action]) if action != ENOUGH else self.said
         begun = [move for move in self.legal if move[: len(said)] == said]
-        if not begun or (action == ENOUGH and said not in begun):
-            raise IllegalMove("no_word", self.words[action])
         if action == ENOUGH or len(begun) == 1:
             seat = self.possible_agents.index(self.agent_selection)
             self._heard[seat] = len(self.match.known(seat))
             self.match.play(Move(*said) if action == ENOUGH else begun[0])
             self._next()
         else:
-            self.said = said
-            self.infos[self.agent_selection] = self._info()
+            self._say(said)
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> Observation:
         """What the seat sees, each feature counted where its hash falls; and what it can say now."""
-        seat = self.possible_agents.index(agent)
-        seen = {"view": plain(self.match.view(seat)), "looks": str(seat), "said": list(self.said)}
+        seat, acts = self.possible_agents.index(agent), agent == self.agent_selection
+        said = list(self.said) if acts else []  # others hear a move when it is whole
+        seen = {"view": plain(self.match.view(seat)), "looks": str(seat), "said": said}
         vector = np.zeros(WIDTH, np.float32)
         for name, amount in features(seen, ""):
             vector[crc32(name.encode()) % WIDTH] += amount
-        mask = np.zeros(len(self.words), np.int8)
-        if agent == self.agent_selection:
-            mask[self._follow()] = 1
+        mask = np.zeros(ACTIONS, np.int8)
+        if acts:
+            mask[list(self.words)] = 1
         return {"observation": vector, "action_mask": mask}
 
     def bot(self, name: str) -> int:
@@ -138,7 +138,8 @@ class Table(AECEnv):  # type: ignore[misc]
         move = self._meant[name]
         if move[:length] != self.said:
             raise IllegalMove("no_word", *self.said)  # it would have begun in another way
-        return self.action[move[length]] if len(move) > length else ENOUGH
+        word = move[length] if len(move) > length else ""
+        return next(action for action, each in self.words.items() if each == word)
 
     def render(self) -> str:
         """What a spectator sees."""
@@ -149,13 +150,13 @@ class Table(AECEnv):  # type: ignore[misc]
 
     def _next(self) -> None:
         """The seat that decides begins to speak; or all is over."""
-        self.said = ()
         self._meant: dict[str, Move] = {}  # what each bot that was asked would play
         self.legal = self.match.legal()
+        self.said, self.words = (), {}
         self.infos = {agent: {} for agent in self.agents}
         if (seat := self.match.seat) is not None:
             self.agent_selection = self.possible_agents[seat]
-            self.infos[self.agent_selection] = self._info()
+            self._say(())
             return
         scores = self.game.scores(self.match.state)
         others = len(self.agents) - 1
@@ -166,21 +167,30 @@ class Table(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
-    def _info(self) -> dict[str, Any]:
-        """What a person would read, nothing hashed. The events are those since the seat's last move."""
-        seat = self.possible_agents.index(self.agent_selection)
-        return {
+    def _say(self, said: tuple[str, ...]) -> None:
+        """So much of a move, what can follow, and what a person would read, nothing hashed."""
+        agent, seat = self.agent_selection, self.possible_agents.index(self.agent_selection)
+        begun = [move for move in self.legal if move[: len(said)] == said]
+        follow = sorted({"" if move == said else move[len(said)] for move in begun})
+        self.said, self.words = said, numbered(follow)
+        self.infos[agent] = {
             "view": plain(self.match.view(seat)),
             "legal": [str(move) for move in self.legal],
-            "said": list(self.said),
-            "events": [[event.kind, *event.args] for event in self.match.known(seat)[self._heard[seat] :]],
+            "said": list(said),
+            "words": self.words,
+            "events": [[news.kind, *news.args] for news in self.match.known(seat)[self._heard[seat] :]],
         }
 
-    def _follow(self) -> list[int]:
-        """The words that can follow those that were said."""
-        length = len(self.said)
-        begun = [move for move in self.legal if move[:length] == self.said]
-        return sorted({self.action[move[length]] if len(move) > length else ENOUGH for move in begun})
+
+def numbered(words: Iterable[str]) -> dict[int, str]:
+    """By their hashes; of two with the same one, the later in the alphabet takes the next free number."""
+    found: dict[int, str] = {}
+    for word in words:
+        number = crc32(word.encode()) % (ACTIONS - 1) + 1 if word else ENOUGH
+        while number in found:
+            number = number % (ACTIONS - 1) + 1
+        found[number] = word
+    return found
 
 
 def features(value: Any, path: str) -> Iterator[tuple[str, float]]:

@@ -4,7 +4,6 @@ from ...bots import Mind
 from ...game import Game
 from .scores import scores
 from .start import again, options, start, traits
-from .steps import WORDS
 
 
 def _mind() -> Mind:
@@ -20,12 +19,11 @@ GAME = Game(
     options=options,
     start=start,
     again=again,
-    lots=("colours",),
-    traits=traits,
-    words=WORDS,
     scores=scores,
     bots=("random", "greedy"),
     levels=("random", "greedy"),
     stand_in="greedy",
     mind=_mind,
+    lots=("colours",),
+    traits=traits,
 )

@@ -11,7 +11,6 @@ from .tables import (
     DELIVERIES_PER_VILLAGE,
     EXTRA,
     FEED,
-    GOAL,
     GOODS,
     HAND_LIMIT,
     KINDS,
@@ -43,10 +42,6 @@ GAIN = {
     EXTRA: {good: Move("extra", good) for good in GOODS},
     FEED: {good: Move("feedextra", good) for good in GOODS},
 }
-
-KINDS_OF_MOVES = "deal reject pile route feedroute take leave extra feedextra deliver end drop".split()
-PLACES = [str(place + 1) for place in range(max(GOAL) + SPARE_PILES)]
-WORDS = tuple(dict.fromkeys((*KINDS_OF_MOVES, *PLACES, *VILLAGES, *GOODS, *KINDS, EXTRA, *ORDERS)))
 
 
 def falls(number: int, piles: int) -> tuple[int, int]:

@@ -26,7 +26,7 @@ def test_the_commands_are_there(command):
     assert _parser().parse_args(command.split()).command == command.split()[0]
 
 
-def test_there_are_so_many_actions():
+def test_actions_are_as_many_as_it_says():
     assert len(COMMANDS) == 2
-    (number,) = re.findall(r"there are few \((\d+) for the Dealers\)", PAGE)
-    assert Table("dealers", 2).action_space("seat_1").n == int(number)
+    (last,) = re.findall(r"from 1 to (\d+), is by its hash", PAGE)
+    assert Table("dealers", 2).action_space("seat_1").n == int(last) + 1

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from engine import GAMES, Chance, IllegalMove, plain
-from engine.lab.zoo import ENOUGH, Table, features, table
+from engine import GAMES, Chance, IllegalMove, Move, plain
+from engine.lab.zoo import ACTIONS, ENOUGH, Table, features, numbered, table
 
 from ..pieces import PIECES
 
@@ -34,6 +34,10 @@ def played(env, choose, look=lambda agent, observation, info: None):
             look(agent, observation, info)
         env.step(None if over else choose(agent, observation))
     return got
+
+
+def number_of(env, word):
+    return next(action for action, each in env.words.items() if each == word)
 
 
 def at_random(env):
@@ -65,7 +69,7 @@ def test_whole_games_are_played_word_by_word(game, players):
         said = " ".join(info["said"])
         begun = [text for text in info["legal"] if text.startswith(said)]
         assert len(begun) > 1 or not said
-        words = {env.words[action] for action in np.flatnonzero(observation["action_mask"])}
+        words = {info["words"][action] for action in np.flatnonzero(observation["action_mask"])}
         assert words == {text.removeprefix(said).split()[0] for text in begun}
 
     got = played(env, at_random(env), look)
@@ -73,18 +77,6 @@ def test_whole_games_are_played_word_by_word(game, players):
     assert sum(got.values()) == pytest.approx(0)
     best = {agent for agent, reward in got.items() if reward == max(got.values())}
     assert best == {env.possible_agents[seat] for seat in GAMES[game].scores(env.match.state).winners}
-
-
-@tables
-def test_every_word_of_a_legal_move_is_an_action(game, players):
-    env = Table(game, players)
-    for seed in range(8):
-        env.reset(seed=seed)
-        chance = Chance(seed)
-        while not env.match.over:
-            legal = env.match.legal()
-            assert {word for move in legal for word in move} <= set(env.words)
-            env.match.play(legal[chance.below(len(legal))])
 
 
 @tables
@@ -120,11 +112,20 @@ def test_what_a_seat_can_see_changes_its_observation():
     assert not np.array_equal(env.observe("seat_1")["observation"], before)
 
 
-def test_who_does_not_act_can_say_nothing():
+def test_who_does_not_act_can_say_nothing_and_hears_no_half_move():
     env = Table("dealers", 2)
     env.reset(seed=3)
+    while len(env.legal) == 1 or "route" not in env.words.values():
+        env.step(env.bot("greedy"))
     (other,) = set(env.agents) - {env.agent_selection}
-    assert not env.observe(other)["action_mask"].any()
+    before = [env.observe(agent) for agent in (other, env.agent_selection)]
+    env.step(number_of(env, "route"))
+    assert env.said == ("route",)
+    after = [env.observe(agent) for agent in (other, env.agent_selection)]
+    assert not before[0]["action_mask"].any()
+    assert not after[0]["action_mask"].any()
+    assert np.array_equal(before[0]["observation"], after[0]["observation"])
+    assert not np.array_equal(before[1]["observation"], after[1]["observation"])
 
 
 def test_events_are_told_once_and_to_who_may_know():
@@ -179,16 +180,36 @@ def test_a_bot_can_sit_at_the_table():
 def test_a_word_that_cannot_follow():
     env = Table("dealers", 2)
     env.reset(seed=1)
-    with pytest.raises(IllegalMove, match="no_word"):
-        env.step(env.action["deliver"])
-    with pytest.raises(IllegalMove, match="no_word"):
-        env.step(ENOUGH)
+    (deliver,) = numbered(["deliver"])
+    for action in (deliver, ENOUGH):
+        with pytest.raises(IllegalMove, match="no_word"):
+            env.step(action)
     wrapped = table("dealers", 2)
     wrapped.reset(seed=1)
     guilty = wrapped.agent_selection
-    wrapped.step(env.action["deliver"])
+    wrapped.step(deliver)
     assert wrapped.terminations == {"seat_1": True, "seat_2": True}
     assert wrapped.rewards[guilty] == -1
+
+
+def test_a_word_keeps_its_number_unless_it_is_taken():
+    alone = {word: next(iter(numbered([word]))) for word in ("deliver", "end", "forres")}
+    assert numbered(["deliver", "end", "forres"]) == {number: word for word, number in alone.items()}
+    assert numbered([""]) == {ENOUGH: ""}
+    words = [str(number) for number in range(ACTIONS - 1)]  # so many that each number is taken
+    assert set(numbered(words)) == set(range(1, ACTIONS))
+
+
+def test_a_move_that_begins_another_is_ended(monkeypatch):
+    env = Table("dealers", 2)
+    env.reset(seed=1)
+    env.legal = [Move("go"), Move("go", "home")]
+    env._say(("go",))
+    assert set(env.words.values()) == {"", "home"}
+    played = []
+    monkeypatch.setattr(env.match, "play", played.append)
+    env.step(ENOUGH)
+    assert played == [Move("go")]
 
 
 def test_a_spectator_sees_no_hand():
