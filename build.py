@@ -260,7 +260,7 @@ PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 PINS = ROOT / "assets" / "runtime" / "pins.sha256"
 REFERENCE = re.compile(r"""(?<=["'(])\.{1,2}/[\w./@-]+""")
 REFERRING = (".html", ".css", ".js", ".mjs", ".json", ".py", ".webmanifest")
-COMMAND_LINE = ("engine/__main__.py", "engine/terminal.py", "engine/lab/")  # of no use in a page
+COMMAND_LINE = {"engine/__main__.py", "engine/terminal.py"}  # of no use in a page
 # a link or a meta that names a file which a first visit does not fetch
 LAZY = re.compile(r"<meta\b[^>]*>|<link\b[^>]*\brel=\"?(?:icon|apple-touch-icon|manifest|alternate)\b[^>]*>")
 
@@ -463,8 +463,8 @@ def site(fresh: bool = False) -> dict[str, bytes]:
 
     house = Site(sources)
     ours = {name for name in sources if name.startswith(("engine/", "ui/"))}
-    packed = {name for name in ours if name.endswith((".py", ".rec", ".svg"))}
-    packed = {name for name in packed if not name.startswith(COMMAND_LINE)}
+    ours = {name for name in ours if not name.startswith("engine/lab/")}  # nor is the laboratory
+    packed = {name for name in ours if name.endswith((".py", ".rec", ".svg"))} - COMMAND_LINE
     app = {name: house.rewrite(name) for name in sorted(packed)}
     app |= {f"locale/{language}.mo": data for language, data in words.items()}
     zips = compiled(app, path, fresh)

@@ -1,7 +1,7 @@
 """The same games for research: an environment of PettingZoo, in which agents act one after the other.
 
-A move is said word by word. An action is a word, numbered by its hash: it means the same in every position, the
-game needs no table for it, and no list of moves has to have a greatest length. The words that can follow are
+A move is said word by word. An action is a word, numbered by its hash: it means the same in every position,
+games need no table of it, and no list of moves has to have a greatest length. The words that can follow are
 the mask; as soon as one move is left it is played. Action 0 ends a move that begins another one.
 
     env = table("dealers", players=2)
