@@ -18,7 +18,8 @@ def balance(players: int, results: Sequence[Result]) -> Told:
         for seat in range(players)
     ]
     out = Counter(why for result in ended for why in result.out if why)
-    out["anything"] = sum(any(result.out) for result in ended)
+    if out:
+        out["anything"] = sum(any(result.out) for result in ended)
     rounds = Counter(result.rounds for result in ended)
     lengths = [result.rounds for result in ended]
     return {

@@ -17,8 +17,12 @@ def play_here(bouts: Sequence[Bout], jobs: int) -> Iterator[Result]:
         yield from map(play, bouts)
         return
     before = multiprocessing.active_children()
-    # Ctrl+C reaches every process of the terminal: this one ends the others
-    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    pool = ProcessPoolExecutor(
+        jobs,
+        multiprocessing.get_context("spawn"),  # the same on every system, and whatever threads there are
+        signal.signal,  # Ctrl+C reaches every process of the terminal: this one ends the others
+        (signal.SIGINT, signal.SIG_IGN),
+    )
     try:
         for done in as_completed([pool.submit(play, bout) for bout in bouts]):
             yield done.result()
