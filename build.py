@@ -468,6 +468,7 @@ def site(fresh: bool = False) -> dict[str, bytes]:
 
     house = Site(sources)
     ours = {name for name in sources if name.startswith(("engine/", "ui/"))}
+    ours = {name for name in ours if not name.startswith("engine/lab/")}  # nor is the laboratory
     packed = {name for name in ours if name.endswith((".py", ".rec", ".svg"))} - COMMAND_LINE
     app = {name: house.rewrite(name) for name in sorted(packed)}
     app |= {f"locale/{language}.mo": data for language, data in words.items()}
@@ -489,8 +490,9 @@ def site(fresh: bool = False) -> dict[str, bytes]:
             house.place(name, name)
     licence = house.files["LICENSE"] = (ROOT / "LICENSE").read_bytes()
     rules = {name: sources[name] for name in sources if name.startswith("engine/")}
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
-    house.files[f"wheels/{wheel.name(version)}"] = wheel.pack(version, rules, licence)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    packed_rules = wheel.pack(project["version"], rules, licence, project["optional-dependencies"])
+    house.files[f"wheels/{wheel.name(project['version'])}"] = packed_rules
     house.files["assets/licences/vendored.txt"] = licences()
     house.files["sw.js"] = worker(sources["assets/boot/sw.js"], house.files)
     return house.files

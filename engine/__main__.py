@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 from . import GAMES, BadOption, Event, Match, Record, RecordError, Seat, plain, terminal
 from .code import read_seed
+from .lab import Trouble
 from .match import HUMAN, seat_name
 from .record import MAX_TEXT
 from .simulate import perft, simulate
@@ -37,6 +38,8 @@ def main(words: Sequence[str] | None = None) -> int:
         return _fail(BAD_OPTIONS[kind].format(*names))
     except RecordError as error:
         return _fail(f"{args.file}: {error}")
+    except Trouble as error:
+        return _fail(str(error))
     except (KeyboardInterrupt, BrokenPipeError):
         return 130
     except OSError as error:
@@ -74,6 +77,20 @@ def _simulate(args: argparse.Namespace) -> None:
         return
     for result in results:
         print("  ".join(f"{key} {value}" for key, value in result.items()))
+
+
+def _tournament(args: argparse.Namespace) -> None:
+    from .lab import commands
+
+    _check_bots(args, args.bots)
+    commands.tournament(args, _options(args))
+
+
+def _balance(args: argparse.Namespace) -> None:
+    from .lab import commands
+
+    _check_bots(args, args.bots)
+    commands.balanced(args, _options(args))
 
 
 def _replay(args: argparse.Namespace) -> int:
@@ -190,6 +207,17 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--json", action="store_true")
     command.set_defaults(run=_simulate)
 
+    command = commands.add_parser("tournament", help="bots against each other: win rates, Elo, time")
+    _many(command, games=400)
+    command.add_argument("--pairs", choices=["all", "next"], default="all", help="next: neighbours of --bots")
+    command.add_argument("--bots", type=_words, required=True, help="the best first")
+    command.set_defaults(run=_tournament)
+
+    command = commands.add_parser("balance", help="seats, starts, rounds, how games end")
+    _many(command, games=200)
+    command.add_argument("--bots", type=_words, default=["greedy"])
+    command.set_defaults(run=_balance)
+
     command = commands.add_parser("replay", help="check a record")
     command.add_argument("file")
     command.add_argument(
@@ -211,6 +239,16 @@ def _common(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", choices=list(GAMES))
     command.add_argument("--seed", type=_seed, default=1)
     command.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
+
+
+def _many(command: argparse.ArgumentParser, games: int) -> None:
+    _common(command)
+    command.add_argument("--players", type=_counts, default=[2])
+    command.add_argument("--games", type=_positive, default=games, help="of each table, in full rotations")
+    command.add_argument("--jobs", type=_positive, default=1, help="processes of this machine")
+    command.add_argument("--cluster", metavar="ADDRESS", help="of a Dask scheduler, instead of --jobs")
+    command.add_argument("--ledger", metavar="FILE", help="keeps each result; go on with those that it has")
+    command.add_argument("--json", action="store_true")
 
 
 def _words(text: str) -> list[str]:

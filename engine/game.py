@@ -1,6 +1,6 @@
 """What a game is."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,6 +42,10 @@ class Game:
     stand_in: str  # plays for a bot that this version does not have, or that fails
     mind: Callable[[], Mind]
     advises: bool = False  # its mind can tell a person what to do
+    lots: tuple[str, ...] = ()  # options that only say who gets what: fairly drawn where nobody chooses
+    traits: Callable[[Any], Sequence[Mapping[str, str]]] = (
+        lambda start: ()
+    )  # what sets each seat apart, by name
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options with defaults filled in; BadOption for what the game does not have."""

@@ -1,9 +1,10 @@
-"""The engine as a wheel: `peddlers.engine`, with no dependencies, the same bytes on every machine."""
+"""The engine as a wheel: `peddlers.engine`, needing nothing but for its extras, the same bytes everywhere."""
 
 import base64
 import hashlib
 import io
 import zipfile
+from collections.abc import Mapping, Sequence
 
 TITLE = b'"""Peddler\'s Table."""\n'
 METADATA = """Metadata-Version: 2.4
@@ -14,6 +15,9 @@ License-Expression: MIT
 License-File: LICENSE
 Requires-Python: >=3.11
 """
+EXTRA = """Provides-Extra: {extra}
+Requires-Dist: {needed}; extra == "{extra}"
+"""
 WHEEL = b"Wheel-Version: 1.0\nGenerator: peddlers-table\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
 
 
@@ -21,13 +25,19 @@ def name(version: str) -> str:
     return f"peddlers_engine-{version}-py3-none-any.whl"
 
 
-def pack(version: str, engine: dict[str, bytes], licence: bytes) -> bytes:
-    """From the files of the package (`engine/...`)."""
+def pack(
+    version: str, engine: dict[str, bytes], licence: bytes, extras: Mapping[str, Sequence[str]]
+) -> bytes:
+    """From the files of the package (`engine/...`), and what each extra needs."""
+    metadata = METADATA.format(version=version)
+    metadata += "".join(
+        EXTRA.format(extra=extra, needed=needed) for extra, each in extras.items() for needed in each
+    )
     info = f"peddlers_engine-{version}.dist-info"
     files = {f"peddlers/{path}": data for path, data in engine.items()}
     files |= {
         "peddlers/__init__.py": TITLE,
-        f"{info}/METADATA": METADATA.format(version=version).encode(),
+        f"{info}/METADATA": metadata.encode(),
         f"{info}/WHEEL": WHEEL,
         f"{info}/licenses/LICENSE": licence,
     }

@@ -77,9 +77,13 @@ def test_pip_installs_it_and_it_runs(site: str, tmp_path: Path) -> None:
     listing = [sys.executable, "-m", "peddlers.engine", "list"]
     done = subprocess.run(listing, cwd=tmp_path, capture_output=True, encoding="utf-8", check=True)
     assert done.stdout.startswith("dealers  rules 1")
+    tournament = "tournament dealers --bots greedy,random --games 4 --jobs 2".split()
+    played = [*listing[:3], *tournament]
+    done = subprocess.run(played, cwd=tmp_path, capture_output=True, encoding="utf-8", check=True)
+    assert "| greedy – random " in done.stdout
 
 
 def test_the_same_files_make_the_same_wheel() -> None:
     files = {"engine/__init__.py": b"", "engine/a.py": b"a = 1\n"}
     turned = dict(reversed(files.items()))
-    assert wheel.pack("1.0", files, b"") == wheel.pack("1.0", turned, b"")
+    assert wheel.pack("1.0", files, b"", {}) == wheel.pack("1.0", turned, b"", {})

@@ -19,6 +19,7 @@ def first_is_best(view, moves, events, chance):
 
 
 def worth(view, plan, events, chance):
+    yield
     return PLAYED
 
 

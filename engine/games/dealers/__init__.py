@@ -3,7 +3,7 @@
 from ...bots import Mind
 from ...game import Game
 from .scores import scores
-from .start import again, options, start
+from .start import again, options, start, traits
 
 
 def _mind() -> Mind:
@@ -25,4 +25,6 @@ GAME = Game(
     stand_in="normal",
     mind=_mind,
     advises=True,
+    lots=("colours",),
+    traits=traits,
 )

@@ -1,0 +1,83 @@
+"""One game, played and summed up."""
+
+from dataclasses import asdict, dataclass
+from time import perf_counter
+from typing import Any
+
+from ..games import GAMES
+from ..match import Match, Seat
+from ..record import write
+from ..simulate import MAX_MOVES
+from .edition import edition
+from .pairing import Bout
+
+STUCK = "stuck"
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a bout came to. Lists have an entry a seat, and all of it goes through JSON unchanged."""
+
+    key: str
+    edition: str
+    players: list[str]
+    traits: list[dict[str, str]]
+    rows: list[dict[str, int]]
+    winners: list[int]  # nobody, if it was stuck
+    out: list[str]  # why a seat took no part in the comparison; empty: it did
+    why: str
+    rounds: int
+    moves: int
+    seconds: list[list[float]]  # of each decision: a plan is one, however many moves it has
+    slices: list[int]  # how often the bot paused while it thought
+    faults: list[list[Any]]  # number of the move, bot, what was wrong
+    record: str  # of a game with faults, or one that was stuck
+
+    def share(self, seat: int) -> float:
+        """What the seat has of the win."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+def play(bout: Bout) -> Result:
+    """To its end, by the bots that sit there; one that fails is stood in for."""
+    game = GAMES[bout.game]
+    game.mind()  # to load it is no thought
+    seats = [Seat(f"{bot}-{seat + 1}", bot) for seat, bot in enumerate(bout.players)]
+    match = Match(game, seats, dict(bout.options), bout.seed)
+    traits = [dict(trait) for trait in game.traits(match.state)] or [{} for _ in seats]
+    seconds: list[list[float]] = [[] for _ in seats]
+    slices = [0] * len(seats)
+    while (seat := match.seat) is not None and len(match.moves) < MAX_MOVES:
+        began, paused, thought = perf_counter(), 0, match.think()
+        try:
+            while True:
+                next(thought)
+                paused += 1
+        except StopIteration as end:
+            taken, plan = perf_counter() - began, end.value
+        match.play(plan[0])
+        if paused:  # else it kept to its plan
+            seconds[seat].append(round(taken, 6))
+            slices[seat] += paused
+    scores = game.scores(match.state)
+    return Result(
+        key=bout.key,
+        edition=edition(),
+        players=list(bout.players),
+        traits=traits,
+        rows=[dict(row) for row in scores.rows],
+        winners=list(scores.winners) if match.over else [],
+        out=[scores.out.get(seat, "") for seat in range(len(seats))],
+        why=scores.why if match.over else STUCK,
+        rounds=match.state.round,
+        moves=len(match.moves),
+        seconds=seconds,
+        slices=slices,
+        faults=[list(fault) for fault in match.faults],
+        record=write(match) if match.faults or not match.over else "",
+    )
+
+
+def play_plain(bout: tuple[Any, ...]) -> dict[str, Any]:
+    """The same as data that any machine understands."""
+    return asdict(play(Bout(*bout)))

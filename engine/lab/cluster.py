@@ -1,0 +1,62 @@
+"""Who plays the bouts: a cluster of machines, by Dask distributed. Only asked for with --cluster."""
+
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from . import Trouble
+from .bout import Result
+from .edition import edition
+from .pairing import Bout
+
+PATIENCE = 5  # seconds, for the scheduler to answer, and for the first worker
+RETRIES = 3  # of a bout that failed; one whose worker died is played again anyhow
+
+
+def play_there(bouts: Sequence[Bout], address: str) -> Iterator[Result]:
+    """As they are finished. A bout has its identity as key, so that the scheduler knows each once."""
+    try:
+        from distributed import Client, as_completed
+        from distributed.comm.addressing import get_address_host_port
+    except ImportError:
+        raise Trouble("--cluster needs Dask: pip install distributed (the extra `cluster`)") from None
+    for name in ("distributed", "distributed.client"):  # what matters of it is said below
+        logging.getLogger(name).setLevel(logging.CRITICAL)
+    try:
+        get_address_host_port(address)
+        client = Client(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise Trouble(f"no cluster at {address!r}: {error}") from None
+    with client:
+        try:
+            client.wait_for_workers(1, timeout=PATIENCE)
+        except TimeoutError:
+            raise Trouble(f"the cluster at {address} has no workers") from None
+        work = _by_name(__package__)
+        futures = [
+            client.submit(work, tuple(bout), key=f"{edition()} {bout.key}", pure=False, retries=RETRIES)
+            for bout in bouts
+        ]
+        for future, told in as_completed(futures, with_results=True, raise_errors=False, loop=client.loop):
+            if future.status == "error":
+                wrong = future.exception()
+                raise Trouble(f"a worker of {address} failed: {type(wrong).__name__}: {wrong}")
+            if future.status != "finished":
+                raise Trouble(f"the cluster at {address} has gone")
+            result = Result(**told)
+            if result.edition != edition():
+                raise Trouble(f"a worker plays with other code ({result.edition}, this is {edition()})")
+            future.release()
+            yield result
+
+
+def _by_name(package: str) -> Callable[[tuple[Any, ...]], dict[str, Any]]:
+    """A function that travels as a whole, with plain data: the scheduler does not need the engine."""
+
+    def work(bout: tuple[Any, ...]) -> dict[str, Any]:
+        from importlib import import_module
+
+        told: dict[str, Any] = import_module(f"{package}.bout").play_plain(bout)
+        return told
+
+    return work

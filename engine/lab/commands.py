@@ -1,0 +1,128 @@
+"""`tournament` and `balance` of the command line."""
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Iterator, Mapping, Sequence
+from time import monotonic
+from typing import Any
+
+from .. import GAMES, Game
+from . import Trouble, pairing, report
+from .balance import balance
+from .balance import tables as balance_tables
+from .bout import Result
+from .crew import play_here
+from .edition import edition
+from .ledger import Ledger
+from .pairing import Bout
+
+MAX_JOBS = 256
+
+
+def tournament(args: Namespace, options: Mapping[str, str]) -> None:
+    game = _game(args, options)
+    if len(args.bots) < 2:
+        raise Trouble("a tournament needs two bots")
+    pairs = pairing.tournament(
+        game, args.bots, args.players, args.games, args.seed, options, args.pairs == "next"
+    )
+    results = _play([bout for pair in pairs for bout in pair.bouts], args)
+    told = report.tournament(pairs, results)
+    _tell(args, _head(args, options) | told, report.tables(told), told["faults"])
+
+
+def balanced(args: Namespace, options: Mapping[str, str]) -> None:
+    game = _game(args, options)
+    plan = {
+        players: pairing.mixed(game, args.bots, players, args.games, args.seed, options)
+        for players in args.players
+    }
+    results = _play([bout for bouts in plan.values() for bout in bouts], args)
+    told = [balance(players, [results[bout.key] for bout in bouts]) for players, bouts in plan.items()]
+    text = "\n\n".join(balance_tables(each) for each in told)
+    failed = [fault for each in told for fault in each["faults"]]
+    _tell(args, _head(args, options) | {"tables": told}, text, failed)
+
+
+def _game(args: Namespace, options: Mapping[str, str]) -> Game:
+    for what in ("bots", "players"):
+        if len(set(getattr(args, what))) < len(getattr(args, what)):
+            raise Trouble(f"--{what} names one twice")
+    game = GAMES[args.game]
+    if args.jobs > MAX_JOBS:
+        raise Trouble(f"--jobs {args.jobs} is more than {MAX_JOBS}")
+    for players in args.players:
+        game.settle(players, options)
+    return game
+
+
+def _head(args: Namespace, options: Mapping[str, str]) -> dict[str, Any]:
+    """All that it takes to do it again."""
+    return {
+        "game": args.game,
+        "rules": GAMES[args.game].rules,
+        "edition": edition(),
+        "bots": args.bots,
+        "seed": args.seed,
+        "options": dict(options),
+    }
+
+
+def _play(bouts: Sequence[Bout], args: Namespace) -> Mapping[str, Result]:
+    """Those that the ledger does not have yet."""
+    with Ledger(args.ledger) as ledger:
+        left = [bout for bout in bouts if bout.key not in ledger.results]
+        done = len(bouts) - len(left)
+        bar = _Bar(len(bouts), done)
+        try:
+            for result in _crew(left, args):
+                done += ledger.add(result)
+                bar.show(done)
+        except BaseException:
+            bar.end()
+            if done:
+                kept = f"kept in {args.ledger}" if args.ledger else "lost: --ledger FILE keeps them"
+                print(f"broken off: {done} of {len(bouts)} games are {kept}", file=sys.stderr)
+            raise
+        bar.end()
+        return ledger.results
+
+
+def _crew(bouts: Sequence[Bout], args: Namespace) -> Iterator[Result]:
+    if args.cluster is None:
+        return play_here(bouts, args.jobs)
+    from .cluster import play_there
+
+    return play_there(bouts, args.cluster)
+
+
+def _tell(args: Namespace, told: dict[str, Any], text: str, failed: Sequence[Mapping[str, Any]]) -> None:
+    print(json.dumps(told, indent=1, ensure_ascii=False) if args.json else text)
+    if failed:
+        first = failed[0]
+        for fault in first["faults"][:1]:
+            print(f"{fault['bot']} failed at move {fault['number']}: {fault['wrong']}", file=sys.stderr)
+        print(f"{len(failed)} games with faults or without an end; the first of them:", file=sys.stderr)
+        print(first["record"], end="", file=sys.stderr)
+
+
+class _Bar:
+    """How far it is, in one line of the terminal; nothing where there is none."""
+
+    def __init__(self, all: int, done: int) -> None:
+        self.all, self.began, self.first = all, monotonic(), done
+        self.shown = sys.stderr.isatty()
+        self.show(done)
+
+    def show(self, done: int) -> None:
+        if self.shown:
+            taken, fresh = monotonic() - self.began, done - self.first
+            left = f", {taken / fresh * (self.all - done):.0f} s left" if fresh else ""
+            full = 30 * done // max(self.all, 1)
+            bar = "#" * full + "." * (30 - full)
+            print(f"\r[{bar}] {done}/{self.all}, {taken:.0f} s{left}  ", end="", file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        if self.shown:
+            print(file=sys.stderr)

@@ -1,0 +1,17 @@
+"""What the tests of the laboratory play."""
+
+from dataclasses import replace
+
+from engine import GAMES
+from engine.lab.pairing import tournament
+
+
+def some_bouts(games=6, players=2, seed=1):
+    """Of the two quick bots."""
+    (pair,) = tournament(GAMES["dealers"], ["greedy", "random"], [players], games, seed, {})
+    return pair.bouts
+
+
+def timeless(results):
+    """Their order and the time that it took differ from run to run, nothing else."""
+    return sorted((replace(result, seconds=[]) for result in results), key=lambda result: result.key)

@@ -1,0 +1,83 @@
+"""The same games on a cluster: a real scheduler and real workers, processes of this machine."""
+
+import os
+import re
+import subprocess
+import sys
+from contextlib import contextmanager
+
+import pytest
+from distributed import Client
+
+from engine.lab import cluster
+from engine.lab.cluster import play_there
+from engine.lab.crew import play_here
+from engine.lab.edition import edition
+
+from ..test_main import ROOT, fails, run
+from .games import some_bouts, timeless
+
+QUIET = ["--host", "127.0.0.1", "--no-dashboard"]
+WORDS = "tournament dealers --bots greedy,random --games 2".split()
+
+
+@contextmanager
+def process(program, *words, path=ROOT):
+    command = [sys.executable, "-P", "-m", f"distributed.cli.dask_{program}", *words]
+    environment = {**os.environ, "PYTHONPATH": str(path)}
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment) as running:
+        try:
+            yield running
+        finally:
+            running.kill()
+
+
+@contextmanager
+def scheduler(path):
+    """Its address. It needs no engine: `path` is where the workers find it."""
+    with process("scheduler", "--port", "0", *QUIET, path=path) as running:
+        yield next(found[1] for line in running.stderr if (found := re.search(r"at:\s+(tcp://\S+)", line)))
+
+
+def worker(address, path=ROOT):
+    return process("worker", address, "--no-nanny", "--nthreads", "1", *QUIET, path=path)
+
+
+def test_a_worker_dies_and_nothing_is_lost_or_counted_twice(tmp_path):
+    bouts = some_bouts(60)
+    with scheduler(tmp_path) as address, worker(address) as doomed, worker(address):
+        with Client(address, set_as_default=False) as client:
+            client.wait_for_workers(2)
+        results = []
+        for result in play_there(bouts, address):
+            results.append(result)
+            if len(results) == 3:
+                doomed.kill()
+        assert doomed.wait() < 0
+    assert [result.key for result in timeless(results)] == sorted(bout.key for bout in bouts)
+    assert {result.edition for result in results} == {edition()}
+    assert timeless(results) == timeless(play_here(bouts, 1))
+
+
+def test_a_cluster_that_cannot_play_is_one_line(tmp_path, capsys, monkeypatch):
+    with scheduler(tmp_path) as address:
+        with monkeypatch.context() as hasty:
+            hasty.setattr(cluster, "PATIENCE", 1)
+            assert fails(capsys, *WORDS, "--cluster", address) == f"the cluster at {address} has no workers"
+        with worker(address, path=tmp_path):
+            assert fails(capsys, *WORDS, "--cluster", address) == (
+                f"a worker of {address} failed: ModuleNotFoundError: No module named 'engine'"
+            )
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense"])
+def test_an_address_without_a_cluster_is_one_line(address):
+    done = run(*WORDS, "--cluster", address)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert re.fullmatch(rf"python -m engine: no cluster at '{address}': .*\n", done.stderr)
+
+
+def test_without_dask_it_says_how_to_get_it(monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    reason = fails(capsys, *WORDS, "--cluster", "127.0.0.1:1")
+    assert reason == "--cluster needs Dask: pip install distributed (the extra `cluster`)"

@@ -1,0 +1,232 @@
+"""The games as environments of PettingZoo: its own tests, and what a seat is shown."""
+
+import warnings
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from engine import GAMES, Chance, IllegalMove, Move, plain
+from engine.lab.zoo import ACTIONS, ENOUGH, Table, features, numbered, table
+
+from ..pieces import PIECES
+
+TABLES = [(game.key, seats) for game in GAMES.values() for seats in game.seats]
+# api_test has a list of environments by name whose observations may come with a mask; others are warned of it
+WARNED = {
+    "Observation is not a NumPy array",
+    "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
+}
+
+
+def tables(test):
+    return pytest.mark.parametrize(("game", "players"), TABLES)(test)
+
+
+def played(env, choose, look=lambda agent, observation, info: None):
+    """A whole game; what each agent got."""
+    got = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        got[agent] += reward
+        over = termination or truncation
+        if not over:
+            look(agent, observation, info)
+        env.step(None if over else choose(agent, observation))
+    return got
+
+
+def number_of(env, word):
+    return next(action for action, each in env.words.items() if each == word)
+
+
+def at_random(env):
+    return lambda agent, observation: env.action_space(agent).sample(observation["action_mask"])
+
+
+@tables
+def test_of_the_api(game, players, capsys):
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always")
+        api_test(table(game, players), num_cycles=200)
+    assert {str(warning.message) for warning in warned} <= WARNED
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@tables
+def test_of_the_seed(game, players):
+    seed_test(lambda: table(game, players), num_cycles=200)
+
+
+@tables
+def test_whole_games_are_played_word_by_word(game, players):
+    """Each move has been legal, its words are in Game.words, and the rewards are those of the scores."""
+    env = Table(game, players)
+    env.reset(seed=5)
+    env.action_space("seat_1").seed(5)
+
+    def look(agent, observation, info):
+        said = " ".join(info["said"])
+        begun = [text for text in info["legal"] if text.startswith(said)]
+        assert len(begun) > 1 or not said
+        words = {info["words"][action] for action in np.flatnonzero(observation["action_mask"])}
+        assert words == {text.removeprefix(said).split()[0] for text in begun}
+
+    got = played(env, at_random(env), look)
+    assert env.match.over
+    assert sum(got.values()) == pytest.approx(0)
+    best = {agent for agent, reward in got.items() if reward == max(got.values())}
+    assert best == {env.possible_agents[seat] for seat in GAMES[game].scores(env.match.state).winners}
+
+
+@tables
+def test_what_a_seat_cannot_see_changes_no_observation(game, players):
+    env = Table(game, players)
+    env.reset(seed=3)
+    env.action_space("seat_1").seed(3)
+    changed = 0
+
+    def look(agent, observation, info):
+        nonlocal changed
+        if info["said"] or len(env.match.moves) % 3:
+            return
+        seat = env.possible_agents.index(agent)
+        state = env.match.state
+        env.match.state = PIECES[game].hide_again(state, seat, Chance(changed))
+        changed += env.match.state != state
+        other = env.observe(agent)
+        assert np.array_equal(other["observation"], observation["observation"])
+        assert np.array_equal(other["action_mask"], observation["action_mask"])
+        assert info["view"] == plain(env.match.view(seat))
+        env.match.state = state
+
+    played(env, at_random(env), look)
+    assert changed > 10
+
+
+def test_what_a_seat_can_see_changes_its_observation():
+    env = Table("dealers", 2)
+    env.reset(seed=3)
+    before = env.observe("seat_1")["observation"]
+    env.match.state.carts[1] = "tomintoul"
+    assert not np.array_equal(env.observe("seat_1")["observation"], before)
+
+
+def test_who_does_not_act_can_say_nothing_and_hears_no_half_move():
+    env = Table("dealers", 2)
+    env.reset(seed=3)
+    while len(env.legal) == 1 or "route" not in env.words.values():
+        env.step(env.bot("greedy"))
+    (other,) = set(env.agents) - {env.agent_selection}
+    before = [env.observe(agent) for agent in (other, env.agent_selection)]
+    env.step(number_of(env, "route"))
+    assert env.said == ("route",)
+    after = [env.observe(agent) for agent in (other, env.agent_selection)]
+    assert not before[0]["action_mask"].any()
+    assert not after[0]["action_mask"].any()
+    assert np.array_equal(before[0]["observation"], after[0]["observation"])
+    assert not np.array_equal(before[1]["observation"], after[1]["observation"])
+
+
+def test_events_are_told_once_and_to_who_may_know():
+    env = Table("dealers", 3)
+    env.reset(seed=3)
+    heard = {agent: [] for agent in env.agents}
+
+    def look(agent, observation, info):
+        if not info["said"]:
+            heard[agent] += info["events"]
+
+    played(env, at_random(env), look)
+    for seat, agent in enumerate(env.possible_agents):
+        known = [[event.kind, *event.args] for event in env.match.known(seat)]
+        assert heard[agent] == known[: len(heard[agent])]
+        assert len(heard[agent]) > len(known) / 2
+
+
+def test_a_series_goes_on_and_starts_again_with_its_seed():
+    env = Table("dealers", 2)
+    seeds = []
+    for seed in (5, None, None, 5, None):
+        env.reset(seed=seed)
+        seeds.append(env.match.seed)
+    assert len(set(seeds)) == 3
+    assert seeds[:2] == seeds[3:]
+
+
+def test_options_are_those_of_the_game():
+    env = Table("dealers", 2, {"open_piles": "yes", "colours": "green-red-blue-yellow"})
+    env.reset(seed=1)
+    assert env.match.options["open_piles"] == "yes"
+    assert env.match.state.carts == ["grantown", "forres"]
+
+
+def test_a_bot_can_sit_at_the_table():
+    env = Table("dealers", 2)
+    wins = 0
+    for seed in range(6):
+        env.reset(seed=seed)
+        env.action_space("seat_2").seed(seed)
+        got = played(
+            env,
+            lambda agent, observation: (
+                env.bot("greedy") if agent == "seat_1" else at_random(env)(agent, observation)
+            ),
+        )
+        wins += got["seat_1"] > 0
+    assert wins >= 4
+
+
+def test_a_word_that_cannot_follow():
+    env = Table("dealers", 2)
+    env.reset(seed=1)
+    (deliver,) = numbered(["deliver"])
+    for action in (deliver, ENOUGH):
+        with pytest.raises(IllegalMove, match="no_word"):
+            env.step(action)
+    wrapped = table("dealers", 2)
+    wrapped.reset(seed=1)
+    guilty = wrapped.agent_selection
+    wrapped.step(deliver)
+    assert wrapped.terminations == {"seat_1": True, "seat_2": True}
+    assert wrapped.rewards[guilty] == -1
+
+
+def test_a_word_keeps_its_number_unless_it_is_taken():
+    alone = {word: next(iter(numbered([word]))) for word in ("deliver", "end", "forres")}
+    assert numbered(["deliver", "end", "forres"]) == {number: word for word, number in alone.items()}
+    assert numbered([""]) == {ENOUGH: ""}
+    words = [str(number) for number in range(ACTIONS - 1)]  # so many that each number is taken
+    assert set(numbered(words)) == set(range(1, ACTIONS))
+
+
+def test_a_move_that_begins_another_is_ended(monkeypatch):
+    env = Table("dealers", 2)
+    env.reset(seed=1)
+    env.legal = [Move("go"), Move("go", "home")]
+    env._say(("go",))
+    assert set(env.words.values()) == {"", "home"}
+    played = []
+    monkeypatch.setattr(env.match, "play", played.append)
+    env.step(ENOUGH)
+    assert played == [Move("go")]
+
+
+def test_a_spectator_sees_no_hand():
+    env = Table("dealers", 2, {"dealer": "1"})
+    env.reset(seed=1)
+    assert 'hands: [["?", "?", "?"], ["?", "?", "?"]]' in env.render()
+    env.close()
+
+
+def test_features_are_told_apart():
+    seen = {"round": 3, "carts": ["elgin", "keith"], "deck": ["?", "?"], "none": None}
+    assert sorted(features(seen, "")) == [
+        (".carts.*=elgin", 1.0),
+        (".carts.*=keith", 1.0),
+        (".carts.0=elgin", 1.0),
+        (".carts.1=keith", 1.0),
+        (".deck.*=?", 1.0),
+        (".deck.*=?", 1.0),
+        (".round", 3.0),
+    ]
