@@ -14,7 +14,10 @@ Chain = tuple[
 def targets(state: Table, seat: int, chain: Chain) -> list[str]:
     """What the last card of a chain can copy; no card that is in the chain."""
     text = _text(chain)
-    cards = Counter(text.cards(state, seat, chain[0][1]))
+    there = text.cards(state, seat, chain[0][1])
+    if len(chain) == 1:
+        return kinds(there)
+    cards = Counter(there)
     cards.subtract(Counter(card for place, card in chain[1:] if place == text.place))
     return [card for card, count in cards.items() if count > 0]
 

@@ -1,5 +1,6 @@
 """What passive cards do, in the order of the sheet. The rules ask for these where they need them."""
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from .cards import Cards, held
@@ -135,6 +136,7 @@ PASSIVES: dict[str, Passive] = {
 }
 
 
+@cache
 def passive(text: str) -> Passive:
     """What a card does now, as it is in a hand."""
     return PASSIVES.get(held(text).being, NOTHING)

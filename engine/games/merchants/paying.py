@@ -9,7 +9,7 @@ ANY = 1 << 30  # more than any value
 
 
 def pays(price: int, paid: Cards, flash: int, reach: bool) -> bool:
-    """R18, S12: it is enough, and no card too many; for the market discard, with a card that reaches there."""
+    """R18, S12: it is enough, and no card too many; a card in it reaches where it must."""
     values = [worth(text) + flash for text in paid]
     total = sum(values)
     if total < price or not paid or (reach and not any(passive(text).reaches for text in paid)):

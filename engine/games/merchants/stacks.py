@@ -22,10 +22,11 @@ class Part(NamedTuple):
         return len(passive(self.text).stretches) > 1
 
 
-def parts(text: str, flash: int, old: bool = False) -> list[Part]:
+@lru_cache(maxsize=1 << 12)
+def parts(text: str, flash: int, old: bool = False) -> tuple[Part, ...]:
     """The ways in which a card can count."""
     value = worth(text) + flash
-    return [Part(text, max(0, value + by), old) for by in passive(text).stretches]
+    return tuple(Part(text, max(0, value + by), old) for by in passive(text).stretches)
 
 
 def finds(stack: Iterable[Part]) -> int:

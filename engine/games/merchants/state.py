@@ -40,6 +40,8 @@ class Table(State):
     laid: Cards = ()  # being paid or built, in order
     seen: Cards = secret(to=_in_turn, default_factory=tuple)  # looked at, or put down, by the seat in turn
 
+    declined: Cards = secret(to=_in_turn, default_factory=tuple)  # S34: chameleons that stay what they are
+
     @property
     def seats(self) -> range:
         return range(len(self.hands))
@@ -167,6 +169,7 @@ class Table(State):
         self.hands[seat] = in_order(held(text).card for text in self.hands[seat])
         self.flash = 0
         self.actions = 1
+        self.declined = ()
 
     def _shuffled(self, cards: Cards) -> Cards:
         heap = list(cards)

@@ -9,54 +9,65 @@ from ..cards import Cards, held, must_copy
 from ..copying import beyond, first, targets
 from ..passives import PASSIVES
 from ..state import Table
-from ..tables import JUNK
+from ..tables import JUNK, MOST_ROUNDS
 from .free import follow
 
 DECLINE = Move("decline")
 
 
-def clean_up(state: Table, seat: int, declined: Cards = ()) -> None:
+def clean_up(state: Table, seat: int) -> None:
     """R29, R33: the hand, then the market; then the turn is over."""
     _refill(state, seat)
-    asked = list(declined)
-    for text in state.hands[seat]:
-        if text in asked:
-            asked.remove(text)
-        elif must_copy(text) and (refilling := _refilling(state, seat, text)):
-            if len(refilling) < len(targets(state, seat, first(text))):
-                state.todo.append(CleanUp(seat, text, declined))
-            else:
-                follow(state, seat, beyond(first(text), refilling[0]))
-                clean_up(state, seat, declined)
-            return
+    if copier := _undecided(state, seat):
+        refilling = _refilling(state, seat, copier)
+        if len(refilling) < len(targets(state, seat, first(copier))):
+            state.todo.append(CleanUp(seat))
+        else:
+            follow(state, seat, beyond(first(copier), refilling[0]))
+            clean_up(state, seat)
+        return
     state.forget(seat)
     state.fill_market()
     state.turn = state.others(seat)[0]
-    if state.turn == state.first:
-        state.round += 1
-        state.tell(ROUND, state.round, state.first)
+    if state.turn != state.first:
+        return
+    if state.round == MOST_ROUNDS:
+        state.todo.clear()
+        state.tell("cap", state.round)
+        return
+    state.round += 1
+    state.tell(ROUND, state.round, state.first)
 
 
 @dataclass(frozen=True)
 class CleanUp(Step[Table]):
     """D6, S34: a chameleon could be a card that makes the hand bigger."""
 
-    copier: str
-    declined: Cards
-
     def moves(self, state: Table) -> list[Move]:
-        cards = _refilling(state, self.seat, self.copier)
-        return [*(Move("copy", self.copier, card) for card in cards), DECLINE]
+        copier = _undecided(state, self.seat)
+        return [*(Move("copy", copier, card) for card in _refilling(state, self.seat, copier)), DECLINE]
 
     def play(self, state: Table, move: Move) -> None:
+        copier = _undecided(state, self.seat)
         if move == DECLINE:
-            clean_up(state, self.seat, (*self.declined, self.copier))
+            state.declined += (copier,)
         else:
-            follow(state, self.seat, beyond(first(self.copier), move.args[1]))
-            clean_up(state, self.seat, self.declined)
+            follow(state, self.seat, beyond(first(copier), move.args[1]))
+        clean_up(state, self.seat)
 
     def why(self, state: Table, move: Move) -> Reason:
-        return "copy_or_decline", self.copier
+        return "copy_or_decline", _undecided(state, self.seat)
+
+
+def _undecided(state: Table, seat: int) -> str:
+    """The first chameleon that could make the hand bigger; empty: none."""
+    declined = list(state.declined)
+    for text in state.hands[seat]:
+        if text in declined:
+            declined.remove(text)
+        elif must_copy(text) and _refilling(state, seat, text):
+            return text
+    return ""
 
 
 def _refilling(state: Table, seat: int, copier: str) -> Cards:

@@ -10,7 +10,7 @@ from .technique import Technique, holders, of_cards, of_seats, seat_of, unsee
 
 @dataclass(frozen=True)
 class WilyFellow(Technique):
-    """S7, S36: deck and discard change places; the new deck is shuffled, the old one lies open, turned over."""
+    """S7, S36: deck and discard change places; the new deck is shuffled, the old one turned over."""
 
     def begin(self, state: Table) -> None:
         seat = self.seat
