@@ -20,8 +20,8 @@ GAME = Game(
     start=start,
     again=again,
     scores=scores,
-    bots=("random",),
-    levels=("random",),
-    stand_in="random",
+    bots=("random", "greedy"),
+    levels=("random", "greedy"),
+    stand_in="greedy",
     mind=_mind,
 )

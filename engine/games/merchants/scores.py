@@ -11,4 +11,6 @@ def scores(table: Table) -> Scores:
     ranks = tuple(sorted(table.seats, key=lambda seat: -rows[seat]["stacks"]))
     most = rows[ranks[0]]["stacks"]
     winners = tuple(seat for seat in ranks if rows[seat]["stacks"] == most)
-    return Scores(rows=rows, out={}, ranks=ranks, winners=winners, why="stall" if most == STACKS else "stacks")
+    return Scores(
+        rows=rows, out={}, ranks=ranks, winners=winners, why="stall" if most == STACKS else "stacks"
+    )

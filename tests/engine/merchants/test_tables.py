@@ -1,5 +1,6 @@
 """The tables are the facts of the rule sheet."""
 
+import json
 import re
 from collections import Counter
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import engine.games.merchants
+from engine.__main__ import main
 from engine.games.merchants.cards import OF_SET
 from engine.games.merchants.passives import PASSIVES
 from engine.games.merchants.tables import (
@@ -77,3 +79,19 @@ def test_presets_are_what_the_rulebook_says_of_the_sets():
         assert "raccoons" not in PRESETS["friendly"][: seats + 1]
         for preset, name in (("conflict", "raccoons"), ("chaos", "ocelots"), ("expert", "chameleons")):
             assert name in PRESETS[preset][: seats + 1]
+
+
+def test_list_json_is_all_cards_as_rows(capsys):
+    assert main(["list", "merchants", "--json"]) == 0
+    (told,) = json.loads(capsys.readouterr().out)
+    assert len(told["tables"]["cards"]) == 36
+    assert told["tables"]["cards"][0] == {
+        "set": "macaws",
+        "name": "swift-broker",
+        "value": 1,
+        "copies": 4,
+        "type": "technique",
+        "bonus": True,
+    }
+    assert told["tables"]["sets"][-1] == {"name": "chameleons", "difficulty": 3}
+    assert "macaws-pandas-raccoons" in told["players"]["2"]["sets"]
