@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
+from ...move import Move
 from .tables import CARDS, JUNK, JUNK_VALUE, PASSIVE, SETS, TECHNIQUE, Row
 
 Cards = tuple[str, ...]
@@ -83,6 +84,12 @@ def plays_as(text: str) -> str:
 @cache
 def must_copy(text: str) -> bool:
     return held(text).must_copy
+
+
+@cache
+def act(kind: str, *names: str) -> Move:
+    """The same move once and for all."""
+    return Move(kind, *names)
 
 
 @cache

@@ -50,11 +50,6 @@ def usable(state: Table, seat: int) -> Cards:
     return tuple(text for text in hand if text not in waiting) if waiting else hand
 
 
-def copiers(hand: Cards) -> list[str]:
-    """The chameleons that have not copied."""
-    return [text for text in kinds(hand) if must_copy(text)]
-
-
 def _text(chain: Chain) -> Chameleon:
     text = PASSIVES[held(chain[-1][1]).card]
     assert isinstance(text, Chameleon)

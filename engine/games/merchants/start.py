@@ -53,7 +53,7 @@ def start(seats: int, options: Mapping[str, str], chance: Chance) -> Table:
 
 def again(table: Table, options: Mapping[str, str]) -> dict[str, str]:
     """R6: a loser begins; the winner's left neighbour is one."""
-    return {**options, "first": str(table.others(scores(table).winners[0])[0] + 1)}
+    return {**options, "first": str(table.after(scores(table).winners[0]) + 1)}
 
 
 def _sets(seats: int, chosen: str, chance: Chance) -> Cards:

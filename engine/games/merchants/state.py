@@ -56,6 +56,10 @@ class Table(State):
         """Clockwise."""
         return [(seat + step) % len(self.hands) for step in range(1, len(self.hands))]
 
+    def after(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return (seat + 1) % len(self.hands)
+
     def number(self, seat: int) -> int:
         """R23: of the next stack."""
         return len(self.stalls[seat]) + 1
@@ -160,9 +164,10 @@ class Table(State):
         if ROWS[held(text).being].bonus and self.hands[self.turn]:
             self.actions += 1
 
-    def target(self, seat: int) -> int:
-        """R29, S32, S33: how many cards the refill is for."""
-        return HAND_SIZE + sum(passive(text).refill for text in self.hands[seat])
+    def missing(self, seat: int) -> int:
+        """R29, S32: how many cards the refill is for."""
+        hand = self.hands[seat]
+        return HAND_SIZE + sum([passive(text).refill for text in hand]) - len(hand)
 
     def forget(self, seat: int) -> None:
         """R40: changes, flags and copies end."""

@@ -138,7 +138,7 @@ def test_a_copy_of_winter_is_coming_gives_its_stack_and_cookies_their_card():
 def test_free_moves_between_a_stack_and_the_stack_that_winter_gives():
     position = table(["winter-is-coming bold-haggler trendsetting", ""], market="acorn", stalls=[ones(4)])
     play(position, "build winter-is-coming")
-    assert moves(position) == ["copy trendsetting acorn", "roll bold-haggler", "skip"]
+    assert moves(position) == ["roll bold-haggler", "copy trendsetting acorn", "skip"]
     play(position, "copy trendsetting acorn")
     assert moves(position) == ["roll bold-haggler", "skip"]
 

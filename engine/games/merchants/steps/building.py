@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ....move import Move
 from ....step import Reason, Step
-from ..cards import Cards, held, in_order, without
+from ..cards import Cards, act, held, in_order, without
 from ..copying import usable
 from ..passives import passive
 from ..stacks import Part, finds, goes_on, members
@@ -134,4 +134,4 @@ def _findable(state: Table, seat: int, hand: Cards, parts: tuple[Part, ...]) -> 
 
 
 def _move(kind: str, part: Part) -> Move:
-    return Move(kind, part.text, str(part.value)) if part.stretched else Move(kind, part.text)
+    return act(kind, part.text, str(part.value)) if part.stretched else act(kind, part.text)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ....move import Move
 from ....step import Reason, Step
-from ..cards import Cards, held, kinds, without, worth
+from ..cards import Cards, act, held, kinds, without, worth
 from ..copying import usable
 from ..passives import PASSIVES, passive
 from ..paying import can_pay, pays, prices
@@ -68,7 +68,7 @@ class Payment(Step[Table]):
         paid, reach = state.laid, self.where == DISCARD
         hand = usable(state, self.seat)
         moves = [
-            Move("pay", text)
+            act("pay", text)
             for text in kinds(hand)
             if can_pay(self.price, (*paid, text), without(hand, text), state.flash, reach)
         ]

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from ....event import ROUND
 from ....move import Move
 from ....step import Reason, Step
-from ..cards import Cards, held, must_copy
+from ..cards import Cards, must_copy
 from ..copying import beyond, first, targets
-from ..passives import PASSIVES
+from ..passives import passive
 from ..state import Table
 from ..tables import JUNK, MOST_ROUNDS
 from .free import follow
@@ -28,7 +28,7 @@ def clean_up(state: Table, seat: int) -> None:
         return
     state.forget(seat)
     state.fill_market()
-    state.turn = state.others(seat)[0]
+    state.turn = state.after(seat)
     if state.turn != state.first:
         return
     if state.round == MOST_ROUNDS:
@@ -73,24 +73,21 @@ def _undecided(state: Table, seat: int) -> str:
 def _refilling(state: Table, seat: int, copier: str) -> Cards:
     """The targets that would make the hand bigger."""
     found = targets(state, seat, first(copier))
-    return tuple(
-        card
-        for card in found
-        if not must_copy(card) and held(card).being in PASSIVES and PASSIVES[held(card).being].refill
-    )
+    return tuple(card for card in found if not must_copy(card) and passive(card).refill)
 
 
 def _refill(state: Table, seat: int) -> None:
     """R29, R31–R33: one by one; the target is read again after each card. From nowhere else, junk."""
     drawn: list[str] = []
-    junk = 0
-    while len(state.hands[seat]) < state.target(seat):
+    junk, missing = 0, state.missing(seat)
+    while missing > len(drawn):
         card = state.top(seat)
         if not card:
             card, junk = JUNK, junk + 1
-            state.junk -= 1
         drawn.append(card)
-        state.gain(seat, [card])
+        missing += passive(card).refill
     if drawn:
+        state.junk -= junk
+        state.gain(seat, drawn)
         state.tell("refill", seat, len(drawn), junk)
         state.tell_hand(seat, tuple(drawn))

@@ -1,27 +1,37 @@
 """The free moves of D1: copy, peel, roll."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from ....move import Move
 from ....step import Reason, Step
-from ..cards import held, kinds, must_copy
-from ..copying import Chain, beyond, copiers, first, result, targets
+from ..cards import act, held, kinds, must_copy
+from ..copying import Chain, beyond, first, result, targets
 from ..passives import Chameleon, passive
 from ..state import Table
 from ..tables import FACES
 
 
 def free_moves(state: Table, seat: int) -> list[Move]:
-    hand = state.hands[seat]
-    moves = [Move("copy", text, card) for text in copiers(hand) for card in targets(state, seat, first(text))]
-    for text in kinds(hand):
+    moves = []
+    for text in kinds(state.hands[seat]):
+        if not is_free(text):
+            continue
+        if must_copy(text):
+            moves += [act("copy", text, card) for card in targets(state, seat, first(text))]
         if held(text).used:
             continue
         if _peels(text) and (state.market_deck or state.market_discard):
-            moves.append(Move("peel", text))
+            moves.append(act("peel", text))
         elif passive(text).rolls:
-            moves.append(Move("roll", text))
+            moves.append(act("roll", text))
     return moves
+
+
+@cache
+def is_free(text: str) -> bool:
+    """It has a free move, if there is a card for it."""
+    return must_copy(text) or _peels(text) or passive(text).rolls
 
 
 def play_free(state: Table, seat: int, move: Move) -> None:

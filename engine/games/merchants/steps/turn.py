@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ....move import Move
 from ....step import Reason, Step
-from ..cards import kinds, plays_as
+from ..cards import act, kinds, plays_as
 from ..copying import usable
 from ..state import Table
 from ..techniques import TECHNIQUES
@@ -26,9 +26,9 @@ class Turn(Step[Table]):
         if state.actions:
             hand = usable(state, seat)
             moves += buys(state, hand)
-            moves += [Move("play", text) for text in kinds(hand) if plays_as(text)]
+            moves += [act("play", text) for text in kinds(hand) if plays_as(text)]
             moves += builds(state, seat, hand)
-            moves += [Move("discard", text) for text in kinds(state.hands[seat])]
+            moves += [act("discard", text) for text in kinds(state.hands[seat])]
         moves.append(END)
         return moves
 
@@ -37,7 +37,7 @@ class Turn(Step[Table]):
         if move == END:
             state.tell("end", seat)
             state.reveals += 1
-            state.todo.append(Turn(state.others(seat)[0]))
+            state.todo.append(Turn(state.after(seat)))
             clean_up(state, seat)
             return
         state.todo.append(self)
@@ -85,7 +85,7 @@ class Inventory(Step[Table]):
     """D5, R28: any number of hand cards; it closes by itself when none is left."""
 
     def moves(self, state: Table) -> list[Move]:
-        return [*(Move("discard", text) for text in kinds(state.hands[self.seat])), DONE]
+        return [*(act("discard", text) for text in kinds(state.hands[self.seat])), DONE]
 
     def play(self, state: Table, move: Move) -> None:
         if move == DONE:

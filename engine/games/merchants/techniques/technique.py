@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ....move import Move
 from ....step import Reason, Step
-from ..cards import kinds, seat_word, without
+from ..cards import act, kinds, seat_word, without
 from ..state import Table
 
 
@@ -30,7 +30,7 @@ class Technique(Step[Table]):
 
 
 def of_cards(kind: str, cards: Iterable[str]) -> list[Move]:
-    return [Move(kind, card) for card in kinds(cards)]
+    return [act(kind, card) for card in kinds(cards)]
 
 
 def of_seats(kind: str, seats: Iterable[int]) -> list[Move]:
