@@ -79,10 +79,18 @@ def _dealers_unseen(state: Table, seat: int | None) -> set[str]:
     return hidden & set(ORDERS)
 
 
-def _merchants_cards(state: Stalls) -> list[str]:
-    """Every card that lies anywhere but in the junk pile, as it is in a pile."""
-    cards = [*state.market, *state.market_deck, *state.market_discard, *state.limbo, *state.laid, *state.seen]
-    for heap in (*state.hands, *state.decks, *state.discards):
+def _merchants_texts(state: Stalls) -> list[str]:
+    """Cards as they are before a seat: in a condition, maybe."""
+    texts = [*state.limbo, *state.laid, *state.seen]
+    for hand in state.hands:
+        texts += hand
+    return texts
+
+
+def _merchants_rest(state: Stalls) -> list[str]:
+    """All other cards but those in the junk pile."""
+    cards = [*filter(None, state.market), *state.market_deck, *state.market_discard]
+    for heap in (*state.decks, *state.discards):
         cards += heap
     for stall in state.stalls:
         for stack in stall:
@@ -92,7 +100,7 @@ def _merchants_cards(state: Stalls) -> list[str]:
 
 def _merchants_count(state: Stalls) -> Counts:
     """The junk pile may lend more than it has (R32), so it is counted below zero."""
-    cards = Counter(held(text).card for text in _merchants_cards(state) if text)
+    cards = Counter([*_merchants_rest(state), *(held(text).card for text in _merchants_texts(state))])
     cards[JUNK] += state.junk
     return [dict(cards)]
 
@@ -142,7 +150,8 @@ def _merchants_unseen(state: Stalls, seat: int | None) -> set[str]:
     if seat == state.turn:
         shown += state.seen
     names = {name for text in shown if text for name in (text, held(text).card, held(text).being)}
-    return {name for text in _merchants_cards(state) if text for name in (text, held(text).card)} - names
+    texts = (*_merchants_texts(state), *_merchants_rest(state))
+    return {name for text in texts for name in (text, held(text).card)} - names
 
 
 PIECES = {

@@ -10,8 +10,8 @@ from ..test_whole_games import EXPECTED, replay
 FILES = [file for file in EXPECTED if file.startswith("merchants-")]
 CAP = "merchants-two-hundred-rounds.rec"
 KINDS = (
-    "copy peel roll buy play build discard end pay done tossjunk add addold skip decline lay toss keep return "
-    "take hit food from give at swap with blind guess value"
+    "copy peel roll buy play build discard end pay done tossjunk add addold skip decline lay toss keep "
+    "return take hit food from give at swap with blind guess value"
 ).split()
 USES = ("pay", "add", "addold", "build", "roll", "peel", "copy")
 

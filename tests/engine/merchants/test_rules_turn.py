@@ -68,6 +68,9 @@ def test_r13_a_passive_works_in_hand_and_while_it_is_paid_or_built_in_its_owners
     position = table(["", "cookies"], decks=["junk " * 9])
     play(position, "end")
     assert len(position.hands[0]) == 5
+    assert told(position, "show") == []
+    position = play(table(["cookies", ""], decks=["junk " * 9]), "end")
+    assert told(position, "show") == [("show", (0, "cookies"), None)]
 
 
 def test_r14_junk_only_pays():

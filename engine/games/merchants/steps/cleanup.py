@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from ....event import ROUND
 from ....move import Move
 from ....step import Reason, Step
-from ..cards import Cards, must_copy
+from ..cards import Cards, held, must_copy
 from ..copying import beyond, first, targets
 from ..passives import passive
 from ..state import Table
-from ..tables import JUNK, MOST_ROUNDS
+from ..tables import HAND_SIZE, JUNK, MOST_ROUNDS
 from .free import follow
 
 DECLINE = Move("decline")
@@ -73,7 +73,7 @@ def _undecided(state: Table, seat: int) -> str:
 def _refilling(state: Table, seat: int, copier: str) -> Cards:
     """The targets that would make the hand bigger."""
     found = targets(state, seat, first(copier))
-    return tuple(card for card in found if not must_copy(card) and passive(card).refill)
+    return tuple(card for card in found if passive(card).refill)
 
 
 def _refill(state: Table, seat: int) -> None:
@@ -89,5 +89,7 @@ def _refill(state: Table, seat: int) -> None:
     if drawn:
         state.junk -= junk
         state.gain(seat, drawn)
+        if len(state.hands[seat]) > HAND_SIZE:  # R13: what was made use of is shown
+            state.tell("show", seat, *(held(text).card for text in state.hands[seat] if passive(text).refill))
         state.tell("refill", seat, len(drawn), junk)
         state.tell_hand(seat, tuple(drawn))
