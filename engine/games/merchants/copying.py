@@ -6,9 +6,7 @@ from .cards import Cards, held, kinds, must_copy
 from .passives import PASSIVES, Chameleon
 from .state import Table
 
-Chain = tuple[
-    tuple[str, str], ...
-]  # R38b: place and card: the copier first, then all that its copying came to
+Chain = tuple[tuple[str, str], ...]  # R38b: place and card, the copier first, then what it came to
 
 
 def targets(state: Table, seat: int, chain: Chain) -> list[str]:

@@ -40,9 +40,9 @@ def greedy(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: 
     without end."""
     yield
     seat = view.todo[-1].seat
-    worth = [_worth(view, seat, move) * (move.kind != "play" or chance.below(8) > 0) for move in moves]
-    best = max(worth)
-    candidates = [move for move, each in zip(moves, worth, strict=True) if each == best]
+    worths = [_worth(view, seat, move) * (move.kind != "play" or chance.below(8) > 0) for move in moves]
+    best = max(worths)
+    candidates = [move for move, each in zip(moves, worths, strict=True) if each == best]
     return [candidates[chance.below(len(candidates))]]
 
 
