@@ -274,6 +274,14 @@ def tree(*folders: str) -> list[Path]:
     )
 
 
+def undrawn() -> tuple[str, ...]:
+    """Where the rules lie of games that a page cannot draw yet: it does not carry them."""
+    rules, faces = (
+        {path.parent.name for path in ROOT.glob(f"{side}/games/*/__init__.py")} for side in ("engine", "ui")
+    )
+    return tuple(f"engine/games/{game}/" for game in sorted(rules - faces))
+
+
 def inputs() -> list[Path]:
     names = ("build.py", "index.html", "pyscript.toml", "pyproject.toml", "package-lock.json", "LICENSE")
     return [ROOT / name for name in names] + tree("assets", "engine", "ui")
@@ -470,6 +478,7 @@ def site(fresh: bool = False) -> dict[str, bytes]:
     ours = {name for name in sources if name.startswith(("engine/", "ui/"))}
     ours = {name for name in ours if not name.startswith("engine/lab/")}  # nor is the laboratory
     packed = {name for name in ours if name.endswith((".py", ".rec", ".svg"))} - COMMAND_LINE
+    packed = {name for name in packed if not name.startswith(undrawn())}
     app = {name: house.rewrite(name) for name in sorted(packed)}
     app |= {f"locale/{language}.mo": data for language, data in words.items()}
     zips = compiled(app, path, fresh)

@@ -6,10 +6,12 @@ import json
 import sys
 import time
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, NoReturn
 
 from . import GAMES, BadOption, Event, Match, Record, RecordError, Seat, plain, terminal
 from .code import read_seed
+from .game import Game
 from .lab import Trouble
 from .match import HUMAN, seat_name
 from .record import MAX_TEXT
@@ -47,11 +49,36 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _list(args: argparse.Namespace) -> None:
-    for game in GAMES.values():
+    games = [GAMES[args.game]] if args.game else list(GAMES.values())
+    if args.json:
+        print(json.dumps([_told(game) for game in games], indent=1))
+        return
+    for game in games:
         seats = ", ".join(str(count) for count in game.seats)
         print(f"{game.key}  rules {game.rules}  players {seats}  bots {', '.join(game.bots)}")
         for name, choices in game.options(max(game.seats)).items():
             print(f"  --option {name}={'|'.join(choices[:6])}{'|…' if len(choices) > 6 else ''}")
+
+
+def _told(game: Game) -> dict[str, Any]:
+    """All facts of a game, for people who make their own tables."""
+    tables = vars(import_module(f"{__package__}.games.{game.key}.tables"))
+    return {
+        "game": game.key,
+        "rules": game.rules,
+        "players": {count: game.options(count) for count in game.seats},
+        "bots": game.bots,
+        "tables": {name.lower(): _facts(table) for name, table in tables.items() if name.isupper()},
+    }
+
+
+def _facts(table: Any) -> Any:
+    """Rows by the names of their columns."""
+    if hasattr(table, "_asdict"):
+        return table._asdict()
+    if isinstance(table, dict):
+        return {str(name): _facts(each) for name, each in table.items()}
+    return [_facts(each) for each in table] if isinstance(table, tuple) else table
 
 
 def _play(args: argparse.Namespace) -> None:
@@ -192,6 +219,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, parser_class=_Parser)
     command = commands.add_parser("list", help="the games, their options and bots")
     command.set_defaults(run=_list)
+    command.add_argument("game", nargs="?", choices=list(GAMES))
+    command.add_argument("--json", action="store_true", help="with all tables: cards, numbers, options")
 
     command = commands.add_parser("play", help="play in the terminal by typing moves")
     _common(command)

@@ -35,7 +35,9 @@ class Game:
     seats: tuple[int, ...]
     options: Callable[[int], Options]  # for so many seats
     start: Callable[[int, Mapping[str, str], Chance], Any]
-    again: Callable[[Any, Mapping[str, str]], Mapping[str, str]]  # a start, its options -> those of a rematch
+    again: Callable[
+        [Any, Mapping[str, str]], Mapping[str, str]
+    ]  # as it stands, its options -> those of a rematch
     scores: Callable[[Any], Scores]  # of a State, or of a view of it as far as that shows
     bots: tuple[str, ...]  # their names, the best last
     levels: tuple[str, ...]  # those of them that a person is offered, the easiest first

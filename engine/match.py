@@ -134,7 +134,7 @@ class Match:
 
     def rematch(self, seed: int) -> "Match":
         """The same seats at the same table, with new luck."""
-        return Match(self.game, self.seats, self.game.again(self.stood(0), self.options), seed)
+        return Match(self.game, self.seats, self.game.again(self.state, self.options), seed)
 
     def until(self, count: int) -> "Match":
         """The same game after so many of its moves."""

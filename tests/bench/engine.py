@@ -15,7 +15,8 @@ CHESS_GAMES = 6
 CHESS_PLIES = 200
 COPIES = 2_000
 RECORD_MOVES = 500
-LIMITS = {"ratio": 0.5, "copy_us": 10, "replay_500_ms": 50}
+RATIOS = {"dealers": 0.5, "merchants": 0.75}  # of the time of a ply, to that of python-chess
+LIMITS = {f"{key}_ratio": limit for key, limit in RATIOS.items()} | {"copy_us": 10, "replay_500_ms": 50}
 FRESH = count()  # a game that was played before would find its deliveries in the cache
 
 
@@ -23,34 +24,41 @@ def figures() -> dict[str, float]:
     """Medians of rounds that take turns, so that a busy moment of the machine touches all of them."""
     record = _record()
     text = write(record)
-    dealers: list[float] = []
+    games: dict[str, list[float]] = {key: [] for key in RATIOS}
     chess: list[float] = []
     copies: list[float] = []
     replays: list[float] = []
     saves: list[float] = []
     for _ in range(ROUNDS):
-        dealers.append(_dealers())
         chess.append(_chess())
+        for key, times in games.items():
+            times.append(_plies(key))
         copies.append(_seconds(lambda: _copies(record.state)) / COPIES)
         replays.append(_seconds(lambda: Record.read(text).replay()))
         saves.append(_seconds(lambda: write(record)))
     return {
-        "dealers_us_per_ply": round(median(dealers) * 1e6, 2),
         "chess_us_per_ply": round(median(chess) * 1e6, 2),
-        "ratio": round(median(mine / other for mine, other in zip(dealers, chess, strict=True)), 3),
+        **{f"{key}_us_per_ply": round(median(times) * 1e6, 2) for key, times in games.items()},
+        **{f"{key}_ratio": _ratio(times, chess) for key, times in games.items()},
         "copy_us": round(median(copies) * 1e6, 2),
         "replay_500_ms": round(median(replays) * 1e3, 2),
         "save_500_ms": round(median(saves) * 1e3, 2),
     }
 
 
-def _dealers() -> float:
-    """Seconds a ply of random games, played on the State as a search does."""
-    game = GAMES["dealers"]
+def _ratio(ours: list[float], chess: list[float]) -> float:
+    return round(median(mine / other for mine, other in zip(ours, chess, strict=True)), 3)
+
+
+def _plies(key: str) -> float:
+    """Seconds a ply of random games with any options, played on the State as a search does."""
+    game = GAMES[key]
     seconds, plies = 0.0, 0
     for seats in SEATS:
         chance = Chance(next(FRESH))
-        state = game.start(seats, game.settle(seats, {}), chance.fork(seats))
+        choices = game.options(seats).items()
+        options = {name: offered[chance.below(len(offered))] for name, offered in choices}
+        state = game.start(seats, options, chance.fork(seats))
         began = perf_counter()
         while state.todo:
             moves = state.moves()

@@ -73,6 +73,17 @@ def test_list_names_every_game_with_its_options(capsys):
             assert f"--option {name}=" in told
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_list_json_has_all_tables(key, capsys):
+    assert main(["list", key, "--json"]) == 0
+    (told,) = json.loads(capsys.readouterr().out)
+    assert (told["game"], told["bots"]) == (key, list(GAMES[key].bots))
+    assert set(told["players"]) == {str(count) for count in GAMES[key].seats}
+    assert told["tables"]
+    assert main(["list", "--json"]) == 0
+    assert told in json.loads(capsys.readouterr().out)
+
+
 def test_a_game_is_played_by_typing(tmp_path):
     saved = tmp_path / "saved.rec"
     typed = ["moves", "nonsense", "undo", "pile 9", "pile 2", "undo", "table", f"save {saved}", "quit"]
@@ -240,7 +251,7 @@ def test_a_file_that_is_not_there_or_a_folder_is_one_line(command, tmp_path, cap
         ("simulate chess", "invalid choice: 'chess'"),
         ("perft", "required: game"),
         ("replay", "required: file"),
-        ("list dealers", "unrecognized arguments: dealers"),
+        ("list chess", "invalid choice: 'chess'"),
         ("play dealers --seats you", "this game is not for 1 players"),
         ("play dealers --seats you,you,you,you,you", "this game is not for 5 players"),
         ("play dealers --seats you,wizard", "no bot is called wizard"),

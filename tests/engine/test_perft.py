@@ -12,6 +12,9 @@ START = {
     ("dealers", 2): [1, 3, 6, 38, 170, 1196],
     ("dealers", 3): [1, 4, 12, 24, 150, 648],
     ("dealers", 4): [1, 5, 20, 60, 120, 744],
+    ("merchants", 2): [10, 31, 92, 236, 552, 1879],
+    ("merchants", 3): [14, 63, 222, 664, 1749, 4976],
+    ("merchants", 4): [13, 69, 299, 1148, 3990],
 }
 # record, moves played -> counts from there
 MID_TURN = {
@@ -23,6 +26,13 @@ MID_TURN = {
     ("dealers-highest-damage-shared", 56): [21, 106, 421, 1827],
     ("dealers-tie-for-fewer-goods", 90): [17, 96, 463, 2367],
     ("dealers-score-of-four", 126): [12, 61, 387, 2017],
+    ("merchants-two-squirrels-ocelots-chameleons", 155): [17, 94, 465, 2241],
+    ("merchants-two-macaws-pandas-raccoons", 183): [15, 101, 445, 1680],
+    ("merchants-three-without-pandas-and-squirrels", 214): [19, 116, 609, 3117],
+    ("merchants-three-without-ocelots-and-chameleons", 231): [15, 77, 357, 1345, 4992],
+    ("merchants-three-without-macaws-and-raccoons", 149): [23, 212, 1328, 8196],
+    ("merchants-four-without-chameleons", 213): [19, 125, 591, 2417],
+    ("merchants-four-without-pandas", 172): [18, 141, 820, 4392],
 }
 
 

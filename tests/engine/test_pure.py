@@ -22,6 +22,7 @@ ALLOWED = {
     "dataclasses",
     "functools",
     "hashlib",
+    "importlib",  # the shelf: which games are there
     "itertools",
     "json",
     "operator",

@@ -24,7 +24,7 @@ class Room:
 
     def enter(self, model: Model, detail: str) -> list[Effect]:
         """With the people and the options of the last time; what is nothing of ours is forgotten."""
-        if detail not in GAMES:
+        if detail not in FACES:
             return ways.go(model, "home")
         text = model.remembered
         forget = [("forget", "setup")] if text and not self.chosen.recall(text) else []

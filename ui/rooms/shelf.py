@@ -2,8 +2,9 @@
 
 from collections.abc import Container, Iterable, Mapping
 
-from engine import GAMES, RecordError
+from engine import RecordError
 
+from ..games import FACES
 from ..link import BadLink
 from ..saves import Save, newest
 from ..unread import because, why
@@ -19,7 +20,7 @@ def games(texts: Mapping[str, str]) -> dict[str, Save]:
         if mark := mark_of(key):
             slots.setdefault(mark, []).append(text)
     found = [(mark, newest(each)) for mark, each in slots.items()]
-    whole = [(mark, save) for mark, save in found if save and save.label.game in GAMES]
+    whole = [(mark, save) for mark, save in found if save and save.label.game in FACES]
     return in_order(dict(whole))
 
 

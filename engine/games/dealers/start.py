@@ -62,7 +62,8 @@ def start(seats: int, options: Mapping[str, str], chance: Chance) -> Table:
 
 def again(table: Table, options: Mapping[str, str]) -> dict[str, str]:
     """In a rematch the horse has passed on: the left neighbour of the first starting dealer begins."""
-    return {**options, "dealer": str(table.after(table.horse) + 1)}
+    first = (table.horse - (table.round - 1)) % len(table.hands)
+    return {**options, "dealer": str(table.after(first) + 1)}
 
 
 def traits(table: Table) -> list[dict[str, str]]:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from engine import GAMES, Chance, Event, Move
+from engine import GAMES, Chance
 from engine.games.dealers.cards import (
     EXTRA_CARDS,
     FEED_CARDS,
@@ -15,6 +15,8 @@ from engine.games.dealers.cards import (
 from engine.games.dealers.state import Table
 from engine.games.dealers.steps import Deal, Turn
 from engine.games.dealers.tables import COLOURS, START_VILLAGES, VILLAGES
+
+from ..position import moves
 
 DEALERS = GAMES["dealers"]
 
@@ -68,32 +70,6 @@ def started(seats: int, seed: int = 7, **options: str) -> Table:
     """A real game before its first move."""
     start: Table = DEALERS.start(seats, DEALERS.settle(seats, options), Chance(seed))
     return start
-
-
-def play(position: Table, *moves: str) -> Table:
-    """Play moves that must be legal."""
-    for text in moves:
-        move = Move.parse(text)
-        assert move in position.moves(), f"{text}: {why_not(position, text)}"
-        position.play(move)
-    return position
-
-
-def moves(position: Table, *kinds: str) -> list[str]:
-    """The legal moves, of these kinds or all, as text."""
-    return [str(move) for move in position.moves() if not kinds or move.kind in kinds]
-
-
-def why_not(position: Table, text: str) -> tuple[object, ...]:
-    """The reason that the step gives for a move that is not legal."""
-    move = Move.parse(text)
-    assert move not in position.moves(), f"{text} is legal"
-    return tuple(position.todo[-1].why(position, move))
-
-
-def told(position: Table, *kinds: str) -> list[Event]:
-    """What was told and not yet read, of these kinds or all."""
-    return [event for event in position.news if not kinds or event.kind in kinds]
 
 
 def end_all_turns(position: Table) -> Table:

@@ -5,7 +5,8 @@ import pytest
 from engine import HIDDEN, view
 from engine.games.dealers.scores import damage, scores
 
-from .table import end_all_turns, moves, play, table, told, why_not
+from ..position import moves, play, told, why_not
+from .table import end_all_turns, table
 
 FIVE = "anvil2 bottle2 chair2 cup2 pot2"
 

@@ -2,7 +2,8 @@
 
 from engine import HIDDEN, view
 
-from .table import moves, play, started, table, told
+from ..position import moves, play, told
+from .table import started, table
 
 # the last card is dealt first
 TWELVE = "moor moor moor extra extra extra feed feed feed ferry mountain bridge"

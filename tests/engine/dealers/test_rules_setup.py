@@ -6,7 +6,8 @@ from engine import view
 from engine.games.dealers.cards import ALL_GOODS, REQUEST_CARDS, ROUTE_CARDS
 from engine.games.dealers.tables import COLOURS, START_VILLAGES, VILLAGES
 
-from .table import DEALERS, all_cards, end_all_turns, moves, play, started, table, told
+from ..position import moves, play, told
+from .table import DEALERS, all_cards, end_all_turns, started, table
 
 
 def test_r1_two_to_four_seats_each_with_a_cart_in_the_village_of_its_colour():

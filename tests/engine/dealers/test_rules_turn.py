@@ -4,7 +4,8 @@ from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.scores import scores
 from engine.games.dealers.tables import LINKS
 
-from .table import moves, play, table, told, why_not
+from ..position import moves, play, told, why_not
+from .table import table
 
 
 def test_r19_one_turn_per_seat_clockwise_from_the_starting_dealer():

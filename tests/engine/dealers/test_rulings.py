@@ -12,7 +12,8 @@ from engine.games.dealers.scores import scores
 from engine.games.dealers.tables import COLOURS, START_SETS, START_VILLAGES
 from engine.simulate import MAX_MOVES, simulate
 
-from .table import DEALERS, all_cards, end_all_turns, moves, play, started, table, told, why_not
+from ..position import moves, play, told, why_not
+from .table import DEALERS, all_cards, end_all_turns, started, table
 
 
 def test_s1_a_short_pile_is_dealt_first_and_the_shuffled_discard_lies_under_it():

@@ -5,7 +5,8 @@ import pytest
 from engine.games.dealers.scores import damage, scores
 from engine.games.dealers.tables import COLOURS
 
-from .table import all_cards, moves, play, started, table, told, why_not
+from ..position import moves, play, told, why_not
+from .table import all_cards, started, table
 
 
 def test_tv1_final_scoring():

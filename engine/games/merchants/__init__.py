@@ -1,0 +1,27 @@
+"""Merchants of the Dale, after the game by Sami Laakso. R and S numbers: RULES.md."""
+
+from ...bots import Mind
+from ...game import Game
+from .scores import scores
+from .start import again, options, start
+
+
+def _mind() -> Mind:
+    from .mind import MIND  # only when somebody thinks
+
+    return MIND
+
+
+GAME = Game(
+    key="merchants",
+    rules=1,
+    seats=(2, 3, 4),
+    options=options,
+    start=start,
+    again=again,
+    scores=scores,
+    bots=("random", "greedy"),
+    levels=("random", "greedy"),
+    stand_in="greedy",
+    mind=_mind,
+)

@@ -1,0 +1,118 @@
+"""Cards by name. Equal cards are one name, so that equal moves are one move.
+
+A card in a hand may be in a condition that others of its name are not in. Its text tells it, and parses back:
+`bold-haggler_p2_u` is worth two more and was rolled for, `reflection_acorn` has become an Acorn.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
+
+from ...move import Move
+from .tables import CARDS, JUNK, JUNK_VALUE, PASSIVE, SETS, TECHNIQUE, Row
+
+Cards = tuple[str, ...]
+
+ROWS: dict[str, Row] = {row.name: row for row in CARDS} | {JUNK: Row("", JUNK, JUNK_VALUE, 0, JUNK)}
+SET_NAMES: Cards = tuple(each.name for each in SETS)
+OF_SET = {name: tuple(row for row in CARDS if row.set == name) for name in SET_NAMES}
+CHAMELEONS = frozenset(row.name for row in OF_SET["chameleons"] if row.type == PASSIVE)  # R36
+PLACE = {name: place for place, name in enumerate(ROWS)}
+
+
+class Held(NamedTuple):
+    """A card, as it is in a hand at the moment."""
+
+    card: str  # R42: what it is everywhere else
+    being: str  # R36: what it stands for
+    copied: bool = False
+    fixed: int | None = None  # R40: the value that it was set to
+    plus: int = 0  # R40: what was added, but for Flashy Show; what that had added before the value was set
+    used: bool = False  # S11: once a turn
+
+    def __str__(self) -> str:
+        return "_".join(
+            [
+                self.card,
+                *([self.being] if self.copied else []),
+                *([] if self.fixed is None else [f"v{self.fixed}"]),
+                *([f"{'p' if self.plus > 0 else 'm'}{abs(self.plus)}"] if self.plus else []),
+                *(["u"] if self.used else []),
+            ]
+        )
+
+    @property
+    def row(self) -> Row:
+        return ROWS[self.being]
+
+    @property
+    def must_copy(self) -> bool:
+        """R37: before it is used, if there is a target."""
+        return self.card in CHAMELEONS and not self.copied
+
+
+@cache
+def held(text: str) -> Held:
+    card, *marks = text.split("_")
+    found = Held(card, card)
+    for mark in marks:
+        if mark in ROWS:
+            found = found._replace(being=mark, copied=True)
+        elif mark == "u":
+            found = found._replace(used=True)
+        else:
+            sign, number = mark[0], int(mark[1:])
+            change = {"v": {"fixed": number}, "p": {"plus": number}, "m": {"plus": -number}}[sign]
+            found = found._replace(**change)  # type: ignore[arg-type]
+    return found
+
+
+@cache
+def worth(text: str) -> int:
+    """R40: its value but for Flashy Show."""
+    card = held(text)
+    return (card.row.value if card.fixed is None else card.fixed) + card.plus
+
+
+@cache
+def plays_as(text: str) -> str:
+    """The technique that it is; empty: none."""
+    card = held(text)
+    return card.being if card.row.type == TECHNIQUE else ""
+
+
+@cache
+def must_copy(text: str) -> bool:
+    return held(text).must_copy
+
+
+@cache
+def act(kind: str, *names: str) -> Move:
+    """The same move once and for all."""
+    return Move(kind, *names)
+
+
+@cache
+def _order(text: str) -> tuple[int, str]:
+    return PLACE.get(held(text).card, -1), text
+
+
+def in_order(cards: Iterable[str]) -> Cards:
+    """Sorted as in the tables: a hand says nothing about how it came to be."""
+    return tuple(sorted(cards, key=_order))
+
+
+def without(cards: Cards, card: str) -> Cards:
+    """The last of its name taken away: of a pile, the uppermost."""
+    place = len(cards) - 1 - cards[::-1].index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def kinds(cards: Iterable[str]) -> list[str]:
+    """Each once."""
+    return list(dict.fromkeys(cards))
+
+
+def seat_word(seat: int) -> str:
+    """A seat in a move, counted from 1."""
+    return str(seat + 1)

@@ -1,0 +1,63 @@
+"""R16, R18: what pays a price."""
+
+from functools import lru_cache
+
+from .cards import Cards, kinds, without, worth
+from .passives import passive
+
+ANY = 1 << 30  # more than any value
+
+
+def pays(price: int, paid: Cards, flash: int, reach: bool) -> bool:
+    """R18, S12: it is enough, and no card too many; a card in it reaches where it must."""
+    values = [worth(text) + flash for text in paid]
+    total = sum(values)
+    if total < price or not paid or (reach and not any(passive(text).reaches for text in paid)):
+        return False
+    return total - price < min(values) or any(passive(text).overpays for text in paid)
+
+
+def can_pay(price: int, paid: Cards, rest: Cards, flash: int, reach: bool = False) -> bool:
+    """Cards paid already can become a legal payment, by more of the rest if need be."""
+    if reach and not any(passive(text).reaches for text in paid):
+        there = [text for text in kinds(rest) if passive(text).reaches]
+        return any(can_pay(price, (*paid, text), without(rest, text), flash) for text in there)
+    laid = [worth(text) + flash for text in paid]
+    left = [worth(text) + flash for text in rest]
+    if _fits(price - sum(laid), min(laid, default=ANY), tuple(sorted(left, reverse=True))):
+        return True
+    return any(passive(text).overpays for text in paid + rest) and sum(laid) + sum(left) >= price
+
+
+@lru_cache(maxsize=1 << 14)
+def _fits(missing: int, least: int, values: tuple[int, ...]) -> bool:
+    """Some of the values, highest first, make up what is missing, and less than the least of all more."""
+    if missing <= 0:
+        return -missing < least
+    sums = 1  # bit n: n can be reached
+    for place, value in enumerate(values):
+        sums |= sums << value
+        if values[place + 1 : place + 2] != (value,):
+            limit = min(value, least)
+            if (sums >> missing) & ((1 << limit) - 1):
+                return True
+    return False
+
+
+def prices(hand: Cards, flash: int) -> int:
+    """What a hand can pay: bit n is set for each price n."""
+    values = tuple(sorted([worth(text) + flash for text in hand], reverse=True))
+    if any(passive(text).overpays for text in hand):
+        return (1 << sum(values) + 1) - 1
+    return _prices(values)
+
+
+@lru_cache(maxsize=1 << 14)
+def _prices(values: tuple[int, ...]) -> int:
+    sums, paid = 1, 0
+    for place, value in enumerate(values):
+        sums |= sums << value
+        if values[place + 1 : place + 2] != (value,):
+            for excess in range(value):
+                paid |= sums >> excess
+    return paid

@@ -1,0 +1,182 @@
+"""What lies on the table of the Merchants."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ...move import Move
+from ...state import State
+from ...view import covered, nobody, owner, secret
+from .cards import ROWS, Cards, held, in_order, without
+from .passives import passive
+from .tables import HAND_SIZE, JUNK
+
+
+def _backs(decks: list[Cards], seat: int | None, state: "Table") -> list[Cards]:
+    return [covered(deck) for deck in decks]
+
+
+def _in_turn(cards: Cards, seat: int | None, state: "Table") -> Cards:
+    return cards if seat == state.turn else covered(cards)
+
+
+@dataclass(kw_only=True)
+class Table(State):
+    """The market, the junk, and what lies before each seat. Of a pile the last card is on top."""
+
+    sets: Cards
+    first: int  # the seat that began
+    turn: int  # R7: the seat whose turn it is
+    actions: int = 1  # R7, R21: how many it has left
+    flash: int = 0  # R40: what Flashy Shows add to each of its cards
+    hands: list[Cards] = secret(to=owner)
+    decks: list[Cards] = secret(to=_backs)
+    discards: list[Cards]  # R10
+    stalls: list[tuple[Cards, ...]]  # R23: stacks, the first to the newest
+    market: list[str]  # R15: by slot, the rightmost first; empty: a gap
+    market_deck: Cards = secret(to=nobody)
+    market_discard: Cards = ()
+    junk: int  # S29: below zero, substitutes are in use
+    limbo: Cards = ()  # R20: the technique whose effects run
+    laid: Cards = ()  # being paid or built, in order
+    seen: Cards = secret(to=_in_turn, default_factory=tuple)  # looked at, or put down, by the seat in turn
+
+    declined: Cards = secret(to=_in_turn, default_factory=tuple)  # S34: chameleons that stay what they are
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.hands))
+
+    def play(self, move: Move) -> None:
+        """R20: when only the turn itself is left to decide, a technique is over."""
+        super().play(move)
+        if self.limbo and len(self.todo) == 1:
+            self.finish()
+
+    def others(self, seat: int) -> list[int]:
+        """Clockwise."""
+        return [(seat + step) % len(self.hands) for step in range(1, len(self.hands))]
+
+    def after(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return (seat + 1) % len(self.hands)
+
+    def number(self, seat: int) -> int:
+        """R23: of the next stack."""
+        return len(self.stalls[seat]) + 1
+
+    # ---- a hand
+
+    def gain(self, seat: int, cards: Iterable[str]) -> None:
+        self.hands[seat] = in_order([*self.hands[seat], *cards])
+
+    def lose(self, seat: int, text: str) -> str:
+        """The card itself: what it has become and what has changed stays behind (R39b, S11)."""
+        self.hands[seat] = without(self.hands[seat], text)
+        return held(text).card
+
+    def change(self, seat: int, text: str, **changes: object) -> None:
+        """R40: a card in hand is in another condition."""
+        self.hands[seat] = without(self.hands[seat], text)
+        self.gain(seat, [str(held(text)._replace(**changes))])  # type: ignore[arg-type]
+
+    def pick(self, seat: int) -> str:
+        """A random card leaves the hand."""
+        hand = self.hands[seat]
+        return self.lose(seat, hand[self.chance.below(len(hand))])
+
+    # ---- a deck and a discard
+
+    def top(self, seat: int) -> str:
+        """R31: the top card of a deck; empty: there is none."""
+        if not self.decks[seat]:
+            if not self.discards[seat]:
+                return ""
+            self.decks[seat], self.discards[seat] = self._shuffled(self.discards[seat]), ()
+            self.tell("shuffle", seat, len(self.decks[seat]))
+        self.reveals += 1
+        *rest, card = self.decks[seat]
+        self.decks[seat] = tuple(rest)
+        return card
+
+    def tops(self, seat: int, count: int) -> Cards:
+        """R12: so many, or as many as there are; the first drawn first."""
+        return tuple(card for _ in range(count) if (card := self.top(seat)))
+
+    def draw(self, seat: int, count: int) -> None:
+        cards = self.tops(seat, count)
+        self.gain(seat, cards)
+        self.tell("draw", seat, len(cards))
+        self.tell_hand(seat, cards)
+
+    def tell_hand(self, seat: int, cards: Cards) -> None:
+        """What came to a hand, to its owner."""
+        if cards:
+            self.tell("hand", seat, *cards, only=(seat,))
+
+    def discard(self, seat: int, card: str) -> None:
+        self.discards[seat] += (card,)
+        self.tell("discard", seat, card)
+
+    def unpile(self, seat: int, card: str) -> None:
+        """Out of the own discard: of equal cards the uppermost."""
+        self.discards[seat] = without(self.discards[seat], card)
+
+    def toss(self, seat: int, card: str) -> None:
+        """R9, R42."""
+        if card == JUNK:
+            self.junk += 1
+        else:
+            self.market_discard += (card,)
+        self.tell("toss", seat, card)
+
+    # ---- the market
+
+    def uncover(self) -> str:
+        """R34: the top card of the market deck; empty: there is none."""
+        if not self.market_deck:
+            if not self.market_discard:
+                return ""
+            self.market_deck, self.market_discard = self._shuffled(self.market_discard), ()
+            self.tell("shuffle_market", len(self.market_deck))
+        self.reveals += 1
+        card = self.market_deck[-1]
+        self.market_deck = self.market_deck[:-1]
+        return card
+
+    def fill_market(self) -> None:
+        """R33: the cards left close up to the right; new ones come one by one."""
+        left = [card for card in self.market if card]
+        self.market = left + [""] * (len(self.market) - len(left))
+        for slot in range(len(left), len(self.market)):
+            if not (card := self.uncover()):
+                return
+            self.market[slot] = card
+            self.tell("offer", slot + 1, card)
+
+    # ---- the turn
+
+    def finish(self, lies: bool = True) -> None:
+        """R20, R21, S3: the technique lies on the discard, unless it is elsewhere already; then its bonus."""
+        (text,) = self.limbo
+        self.limbo = ()
+        if lies:
+            self.discard(self.turn, held(text).card)
+        if ROWS[held(text).being].bonus and self.hands[self.turn]:
+            self.actions += 1
+
+    def missing(self, seat: int) -> int:
+        """R29, S32: how many cards the refill is for."""
+        hand = self.hands[seat]
+        return HAND_SIZE + sum([passive(text).refill for text in hand]) - len(hand)
+
+    def forget(self, seat: int) -> None:
+        """R40: changes, flags and copies end."""
+        self.hands[seat] = in_order(held(text).card for text in self.hands[seat])
+        self.flash = 0
+        self.actions = 1
+        self.declined = ()
+
+    def _shuffled(self, cards: Cards) -> Cards:
+        heap = list(cards)
+        self.chance.shuffle(heap)
+        return tuple(heap)

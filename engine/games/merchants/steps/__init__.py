@@ -1,0 +1,1 @@
+"""The decisions of the Merchants, in the order of the rulebook (D1 … D6 of the rule sheet)."""
