@@ -58,7 +58,7 @@ def turns() -> list[str]:
 
 
 def figures() -> dict[str, Any]:
-    begun = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", BEST)], {}, 7)
+    begun = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", BEST)], {"dealer": "1"}, 7)
     with page_at("#table", write(begun), 1440, 900) as page:
         while not python(page, READY):
             pass
