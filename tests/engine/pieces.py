@@ -101,7 +101,7 @@ def _merchants_rest(state: Stalls) -> list[str]:
 def _merchants_count(state: Stalls) -> Counts:
     """The junk pile may lend more than it has (R32), so it is counted below zero."""
     cards = Counter([*_merchants_rest(state), *(held(text).card for text in _merchants_texts(state))])
-    cards[JUNK] += state.junk
+    cards[JUNK] += state.junk_pile
     return [dict(cards)]
 
 

@@ -40,7 +40,7 @@ def start(seats: int, options: Mapping[str, str], chance: Chance) -> Table:
         stalls=[()] * seats,
         market=[""] * len(SURCHARGES),
         market_deck=tuple(stock),
-        junk=JUNKS - seats * (DECK_SIZE - len(ones)),
+        junk_pile=JUNKS - seats * (DECK_SIZE - len(ones)),
     )
     table.tell("sets", *sets)
     table.fill_market()  # R4

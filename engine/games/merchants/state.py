@@ -35,7 +35,7 @@ class Table(State):
     market: list[str]  # R15: by slot, the rightmost first; empty: a gap
     market_deck: Cards = secret(to=nobody)
     market_discard: Cards = ()
-    junk: int  # S29: below zero, substitutes are in use
+    junk_pile: int  # S29: below zero, substitutes are in use
     limbo: Cards = ()  # R20: the technique whose effects run
     laid: Cards = ()  # being paid or built, in order
     seen: Cards = secret(to=_in_turn, default_factory=tuple)  # looked at, or put down, by the seat in turn
@@ -124,7 +124,7 @@ class Table(State):
     def toss(self, seat: int, card: str) -> None:
         """R9, R42."""
         if card == JUNK:
-            self.junk += 1
+            self.junk_pile += 1
         else:
             self.market_discard += (card,)
         self.tell("toss", seat, card)

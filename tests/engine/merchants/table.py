@@ -50,7 +50,7 @@ def table(
         market=slots + [""] * (5 - len(slots)),
         market_deck=tuple(market_deck.split()),
         market_discard=tuple(market_discard.split()),
-        junk=junk,
+        junk_pile=junk,
     )
     position.todo.append(Turn(turn))
     return position

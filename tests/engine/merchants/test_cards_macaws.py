@@ -48,7 +48,7 @@ def test_shattered_relic_tosses_a_hand_card_and_draws_one():
 
 def test_shattered_relic_puts_junk_on_the_junk_pile_and_draws_without_tossing():
     position = play(table(["shattered-relic junk", ""], decks=["acorn"]), "play shattered-relic", "toss junk")
-    assert position.junk == 7
+    assert position.junk_pile == 7
     position = play(table(["shattered-relic", ""], decks=["acorn"]), "play shattered-relic")
     assert position.hands[0] == ("acorn",)
 

@@ -41,7 +41,7 @@ def test_essential_purchase_tosses_up_to_three_junk_of_its_own_payment():
     assert moves(position) == ["tossjunk junk", "done"]
     play(position, "tossjunk junk", "tossjunk junk", "tossjunk junk")
     assert position.discards[0] == ("junk",)
-    assert position.junk == 9
+    assert position.junk_pile == 9
     assert position.hands[0] == ("essential-purchase",)
 
 

@@ -75,7 +75,7 @@ def test_sabotage_tosses_one_of_the_top_two_and_discards_the_other():
     assert position.seen == ("acorn", "junk")
     assert view(position, 1).seen == (HIDDEN,) * 2
     play(position, "toss junk")
-    assert position.junk == 7
+    assert position.junk_pile == 7
     assert position.discards[1] == ("acorn",)
     assert position.decks[1] == ("charm",)
 

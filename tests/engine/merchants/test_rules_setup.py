@@ -35,7 +35,7 @@ def test_r2_a_deck_is_a_one_of_every_set_and_junk_up_to_ten(seats):
     ones = {OF_SET[name][0].name: 1 for name in position.sets}
     for seat in position.seats:
         assert owned(position, seat) == Counter({**ones, JUNK: 10 - len(ones)})
-    assert position.junk == PILE[seats]
+    assert position.junk_pile == PILE[seats]
     assert len({started(seats, seed).decks[0] for seed in range(8)}) > 1
 
 

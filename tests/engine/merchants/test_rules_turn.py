@@ -33,7 +33,7 @@ def test_r8_the_four_actions():
 def test_r9_tossed_junk_goes_to_the_junk_pile_and_animalfolk_to_the_market_discard():
     position = table(["shattered-relic shattered-relic junk cookies", ""], decks=["acorn acorn"])
     play(position, "play shattered-relic", "toss junk", "play shattered-relic", "toss cookies")
-    assert position.junk == 7
+    assert position.junk_pile == 7
     assert position.market_discard == ("cookies",)
     assert position.discards[0] == ("shattered-relic", "shattered-relic")
 
@@ -162,7 +162,7 @@ def test_r31_an_opponent_may_be_the_one_who_needs_it():
 def test_r32_deck_and_discard_empty_the_refill_takes_junk_without_limit():
     position = play(table(["", ""], junk=2), "end")
     assert position.hands[0] == ("junk",) * 5
-    assert position.junk == -3
+    assert position.junk_pile == -3
 
 
 def test_r33_market_cards_close_up_to_the_right_and_new_ones_come_one_by_one():

@@ -51,7 +51,7 @@ def test_s5_gaps_stay_in_the_turn_and_the_surcharge_is_of_the_slot():
 def test_s6_effects_draw_fewer_and_no_junk_when_there_is_nothing():
     position = play(table(["shattered-relic", ""]), "play shattered-relic")
     assert position.hands[0] == ()
-    assert position.junk == 6
+    assert position.junk_pile == 6
 
 
 def test_s7_wily_fellow_lands_on_the_new_discard():
@@ -114,7 +114,7 @@ def test_s13_up_to_three_junk_of_the_payment_from_a_slot_or_the_market_discard()
     assert why_not(position, "end") == ("toss_junk_first",)
     play(position, "tossjunk junk")
     assert position.discards[0] == ("market-discovery",)
-    assert position.junk == 7
+    assert position.junk_pile == 7
 
 
 def test_s14_acorn_takes_the_place_and_without_a_stall_goes_to_the_discard():
@@ -278,11 +278,11 @@ def test_s28_sets_are_chosen_by_hand_by_lot_or_by_preset():
 
 def test_s29_the_junk_pile_is_counted_and_may_go_below_zero():
     position = started(4)
-    assert position.junk == 0
+    assert position.junk_pile == 0
     position = play(table(["", ""], junk=0), "end")
-    assert position.junk == -5
+    assert position.junk_pile == -5
     position = play(table(["shattered-relic junk", ""], junk=-5), "play shattered-relic", "toss junk")
-    assert position.junk == -4
+    assert position.junk_pile == -4
 
 
 def test_s30_effects_are_done_as_far_as_they_can_be():

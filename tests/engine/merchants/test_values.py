@@ -66,7 +66,7 @@ def test_r42_where_a_card_goes_is_decided_by_the_card_itself():
     position = table(["shattered-relic reflection_junk junk", ""])
     play(position, "play shattered-relic", "toss reflection_junk")
     assert position.market_discard == ("reflection",)
-    assert position.junk == 6
+    assert position.junk_pile == 6
 
 
 def test_r42_what_it_may_do_is_decided_by_what_it_copies():

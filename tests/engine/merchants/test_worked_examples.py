@@ -52,7 +52,7 @@ def test_tv3_the_setup_table(seats, ones, junk, left, deck):
     for seat in position.seats:
         cards = [*position.hands[seat], *position.decks[seat]]
         assert (len(cards) - cards.count("junk"), cards.count("junk")) == (ones, junk)
-    assert position.junk == left
+    assert position.junk_pile == left
     assert len(position.market_deck) + 5 == deck
 
 

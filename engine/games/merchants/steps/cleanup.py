@@ -87,7 +87,7 @@ def _refill(state: Table, seat: int) -> None:
         drawn.append(card)
         missing += passive(card).refill
     if drawn:
-        state.junk -= junk
+        state.junk_pile -= junk
         state.gain(seat, drawn)
         if len(state.hands[seat]) > HAND_SIZE:  # R13: what was made use of is shown
             state.tell("show", seat, *(held(text).card for text in state.hands[seat] if passive(text).refill))
