@@ -14,6 +14,7 @@ from .pieces import PIECES
 
 GAMES_EACH = 300
 MOST_MOVES = 5_000
+THINK_EVERY = 29  # moves
 LOOK_EVERY = 41  # moves; one move earlier in each game, so that every kind of position is met
 TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]
 
@@ -72,13 +73,11 @@ def test_random_games(game, seats):
 
 
 def check_moves(match, legal, move):
-    """Told apart by their text, the same in the seat's view, kept to by the bots, done to a copy only."""
+    """Told apart by their text, the same in the seat's view, done to a copy only."""
     state, seat = match.state, match.seat
     assert len(set(legal)) == len(legal)
     assert [Move.parse(str(each)) for each in legal] == legal
     assert view(state, seat).moves() == legal
-    for bot in match.game.mind().bots.values():
-        assert settle(bot(match.view(seat), legal, match.known(seat), Chance(1)))[0] in legal
     before, twin = digest(state), state.copy()
     assert twin == state
     twin.play(move)
@@ -132,7 +131,7 @@ def test_the_options_of_the_random_games_are_all_the_choices(game, seats):
 
 @tables(TABLES)
 def test_what_a_seat_cannot_see_changes_nothing_for_it(game, seats):
-    """Its view, its moves, the bots' choice, and what it learns from its own move if nothing is uncovered."""
+    """Its view, its moves, and what it learns from its own move if nothing is uncovered."""
     pieces = PIECES[game.key]
     compared = 0
 
@@ -152,12 +151,6 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(game, seats):
             compared += other != match.state
             moves = match.legal()
             assert other.moves() == moves
-            for bot in game.mind().bots.values():
-                choices = [
-                    settle(bot(view(state, seat), state.moves(), match.known(seat), Chance(7)))
-                    for state in (match.state, other)
-                ]
-                assert choices[0] == choices[1]
             after = [state.copy() for state in (match.state, other)]
             draws = [state.chance.copy() for state in after]
             for state in after:
@@ -204,13 +197,45 @@ def test_what_only_some_may_know_is_told_to_them_only(game, seats):
 
 
 @tables(TABLES)
+def test_bots_make_the_same_plan_whatever_they_cannot_see(game, seats):
+    """All the way along a plan its moves are legal, in the true world and in another one."""
+    compared = 0
+
+    def look(match, move):
+        nonlocal compared
+        if len(match.moves) % THINK_EVERY != THINK_EVERY - 1:
+            return
+        seat = match.seat
+        chance = Chance(match.seed).fork(len(match.moves))
+        other = PIECES[game.key].hide_again(match.state, seat, chance)
+        compared += other != match.state
+        for bot in game.mind().bots.values():
+            plans = [
+                settle(bot(view(state, seat), state.moves(), match.known(seat), Chance(7)))
+                for state in (match.state, other)
+            ]
+            assert plans[0] == plans[1]
+            for state in (match.state.copy(), other.copy()):
+                for planned in plans[0]:
+                    assert planned in state.moves()
+                    state.play(planned)
+
+    random_match(game, seats, seats, look)
+    assert compared > 3
+
+
+@tables(TABLES)
 def test_bots_play_to_the_end_and_the_same_way_each_time(game, seats):
-    for bot in game.bots:
+    """Each of them at some table."""
+    players = game.bots * seats
+    for first in range(0, len(game.bots), seats):
         texts = set()
         for _ in range(2):
-            match = Match(game, [Seat(f"{bot} {seat}", bot) for seat in range(seats)], {}, 5)
+            table = [Seat(f"Seat {seat}", players[first + seat]) for seat in range(seats)]
+            match = Match(game, table, {}, 5)
             while not match.over:
                 match.play(match.bot_move())
                 assert len(match.moves) < MOST_MOVES
+            assert match.faults == []
             texts.add(write(match))
         assert len(texts) == 1
