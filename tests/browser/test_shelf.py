@@ -9,13 +9,15 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from engine import Match, Record
+from ui.games import FACES
 from ui.saves import Save, newest
 
 from .conftest import OFF, beside, boot, minds, python, ready
 from .shelf import KEPT, SLOTS, damaged, slot
 from .test_table import FULL, LAY, deal, leave, sit_down
 
-RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.rec"))
+PLACE = Path(__file__).parents[1] / "records"
+RECORDS = [file for key in FACES for file in sorted(PLACE.glob(f"{key}-*.rec"))]
 ARRIVED = f"""moves => {{
     const lines = ({KEPT})().split("\\n").filter((line) => line && !line.startsWith("#"));
     return lines.length - 2 >= moves;

@@ -16,8 +16,8 @@ game dealers rules 1 seats Freya:human Jack:greedy seed 7 options open_piles=no
 """
 
 
-def bots_match(seats=3, seed=4, moves=60):
-    match = Match(GAMES["dealers"], [Seat(f"Bot {n}", "greedy") for n in range(seats)], {}, seed)
+def bots_match(seats=3, seed=4, moves=60, key="dealers"):
+    match = Match(GAMES[key], [Seat(f"Bot {n}", "greedy") for n in range(seats)], {}, seed)
     while not match.over and len(match.moves) < moves:
         match.play(match.bot_move())
     return match
@@ -216,7 +216,7 @@ def test_any_text_as_a_name_reads_back(text):
 
 # --- damage
 
-TEXTS = [write(bots_match(seats, seed, 50)) for seats, seed in ((2, 1), (3, 2), (4, 3))]
+TEXTS = [write(bots_match(seats, seats - 1, 50, key)) for key in GAMES for seats in GAMES[key].seats]
 FOREIGN = [
     '[Event "Casual"]\n1. e4 e5 2. Nf3 Nc6',
     "<!DOCTYPE html><html><body>404</body></html>",
@@ -227,6 +227,7 @@ FOREIGN = [
     "\ufeffpeddlers-record 1\n",
 ]
 WORDS = ["deal", "end", "pile 1", "route bridge elgin", "deliver anvil2 anvil anvil", "take cup", "drop feed"]
+WORDS += ["buy 1", "pay junk", "copy reflection acorn", "build accordion 4", "play swift-broker", "peel x_v"]
 WORDS += [
     "# digest 3 00000000",
     "# digest 999999999 ffffffff",

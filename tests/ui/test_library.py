@@ -9,6 +9,7 @@ import pytest
 from engine import GAMES, Match, Record, Seat, write
 from ui import keep
 from ui.app import title, update, view
+from ui.games import FACES
 from ui.link import fold
 from ui.model import Effect, Model
 from ui.rooms.library import PAGE, Room
@@ -17,7 +18,8 @@ from ui.sitting import Sitting
 
 from .test_app import at_table, deal, kinds, match, saved, sealed, sitting
 
-RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.rec"))
+PLACE = Path(__file__).parents[1] / "records"
+RECORDS = [file for key in FACES for file in sorted(PLACE.glob(f"{key}-*.rec"))]
 OVER = RECORDS[0].read_text(encoding="utf-8")
 
 
