@@ -54,7 +54,7 @@ class Setup:
             return replace(self, seed="", problem="")
         rules = GAMES[game]
         last = self.last.get(game, {})
-        best = rules.levels[-1]
+        best = rules.stand_in
         offered = (HUMAN, *rules.levels)
         places = [place if place.player in offered else replace(place, player=best) for place in self.places]
         usual = rules.seats[min(1, len(rules.seats) - 1)]

@@ -132,7 +132,7 @@ def test_it_plays_and_tells_how_the_game_stands(host: Page) -> None:
         frame.locator("#app .btn--go").first.click()
     host.wait_for_function("heard('event').at(-1).moves > 0")
     last = host.evaluate("heard('event').at(-1)")
-    assert [one["player"] for one in last["players"]] == ["human", "greedy"]
+    assert [one["player"] for one in last["players"]] == ["human", "normal"]
     assert last["turn"] in [one["name"] for one in last["players"]]
     expect(frame.locator(".trouble")).to_have_count(0)
     expect(frame.locator("#forgetful")).to_be_hidden()

@@ -92,7 +92,7 @@ def test_each_event_is_announced_once(table: Page) -> None:
 
 def before_the_end() -> str:
     """A record of a game whose last move is to be made by the person: the end of a turn."""
-    match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy")], {"dealer": "1"}, 4)
+    match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy")], {"dealer": "1"}, 1)
     kept = ""
     while match.seat is not None:
         kept = write(match)

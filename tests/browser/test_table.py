@@ -27,7 +27,7 @@ def sit_down(page: Page, *, people: int = 1, seats: int = 2, seed: int = 5, deal
     page.locator("[data-go='new:dealers']").click()
     page.get_by_role("button", name=str(seats), exact=True).click()
     for seat in range(seats):
-        page.locator(f"#player-{seat}").select_option("human" if seat < people else "greedy")
+        page.locator(f"#player-{seat}").select_option("human" if seat < people else "easy")
     if not page.locator("#seed").is_visible():
         page.get_by_text("Table options").click()
     page.locator("#seed").fill(str(seed))

@@ -30,7 +30,7 @@ def test_a_whole_game(how: str, browser: Browser, site: str) -> None:
         page.add_init_script(OFF)
         boot(page, site)
         sit_down(page, people=people, seats=seats, seed=SEED, dealer=1)
-        players = [HUMAN] * people + ["greedy"] * (seats - people)
+        players = [HUMAN] * people + ["easy"] * (seats - people)
         table = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
         hands: Way = way(page)
         player = Player(page, hands, table, SEED, {"dealer": "1"})
@@ -58,7 +58,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, site: str) -> None:
         keys.write("#seed", str(SEED))
         keys.enter("#start")
         before = keys.pressed
-        table = [Seat("Freya"), Seat("Jack"), Seat("Ivy", "greedy"), Seat("Scott", "greedy")]
+        table = [Seat("Freya"), Seat("Jack"), Seat("Ivy", "normal"), Seat("Scott", "normal")]
         player = Player(page, keys, table, SEED, {"dealer": "1"})
         player.play()
         moves = player.match.moves

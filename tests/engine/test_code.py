@@ -49,7 +49,7 @@ def test_a_code_can_be_read_out() -> None:
 def test_a_bot_that_this_version_does_not_have_is_stood_in_for() -> None:
     seats = [Seat("Freya"), Seat("Jack", "oracle")]
     found = read_code(code(Match(DEALERS, seats, {}, 7)))
-    assert found.players == ("human", list(DEALERS.bots)[-1])
+    assert found.players == ("human", DEALERS.stand_in)
 
 
 @pytest.mark.parametrize(

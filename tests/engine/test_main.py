@@ -61,7 +61,9 @@ def fails(capsys, *words):
 def test_it_runs_as_a_module():
     done = run("list")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("dealers  rules 1  players 2, 3, 4  bots random, greedy\n")
+    assert done.stdout.startswith(
+        "dealers  rules 1  players 2, 3, 4  bots random, greedy, easy, normal, hard\n"
+    )
 
 
 def test_list_names_every_game_with_its_options(capsys):

@@ -66,10 +66,10 @@ class Visit:
         self.wait_for_function("() => document.getElementById('start')")
         self.page.evaluate(CLICK, "#app .choices button")
         self.page.evaluate(CHOOSE, ["#player-0", HUMAN])
-        for field, value in (("#player-1", "greedy"), ("#seed", str(SEED)), ("#option-dealer", "1")):
+        for field, value in (("#player-1", "easy"), ("#seed", str(SEED)), ("#option-dealer", "1")):
             self.page.evaluate(CHOOSE, [field, value])
         self.page.evaluate(CLICK, "#start")
-        table = [Seat("Freya"), Seat("Jack", "greedy")]
+        table = [Seat("Freya"), Seat("Jack", "easy")]
         return Player(self, self, table, SEED, {"dealer": "1"})  # type: ignore[arg-type]
 
 

@@ -58,7 +58,7 @@ def at_table(
     update(model, "enter", "new:dealers")
     update(model, "set", "count", str(seats))
     for seat in range(seats):
-        update(model, "set", f"player-{seat}", "human" if seat < people else "greedy")
+        update(model, "set", f"player-{seat}", "human" if seat < people else "easy")
     for name, choice in {"dealer": "1", **options}.items():
         update(model, "set", f"option-{name}", choice)
     update(model, "start")
@@ -154,7 +154,7 @@ def test_three_taps_lead_to_the_first_move() -> None:
     effects = update(model, "start")
     assert model.screen == "table"
     assert "save" in kinds(effects)
-    assert [seat.player for seat in match(model).seats] == ["human", "greedy", "greedy"]
+    assert [seat.player for seat in match(model).seats] == ["human", "normal", "normal"]
 
 
 def test_the_lobby_draws_nothing() -> None:

@@ -68,7 +68,7 @@ def test_a_taken_pile_flies_as_a_back_for_everybody_else() -> None:
     model = at_table(speed="brisk")
     deal(model)
     taken = sitting(model).match.state.piles
-    update(model, "next")  # Jack takes one
+    thought(model, update(model, "next"))  # Jack takes one
     layer = page(model).split('class="flights"')[1]
     assert 'data-from="pile-' in layer
     assert "card--back" in layer
@@ -138,7 +138,7 @@ def test_the_private_look_is_nobody_elses() -> None:
     assert sitting(model).looking == 1
     update(model, "put")
     while sitting(model).waiting:
-        update(model, "next")
+        thought(model, update(model, "next"))
     assert sitting(model).covered
     assert not [said for said in requests(pile) if said in page(model)]
 
@@ -200,7 +200,7 @@ def test_a_reload_in_the_private_look_of_one_of_several_goes_through_the_cover()
     assert update(again, "bot", 7, 2) == [STALE]  # Ivy waits
     update(again, "i_am")
     assert all(words.card(card) in page(again) for card in pile)
-    assert kinds(update(again, "put")) == ["save", "focus", "later"]
+    assert kinds(update(again, "put")) == ["save", "focus", "think", "later"]
 
 
 @pytest.mark.parametrize("told", [{"got": 0}, {"got": 9}, {"got": []}, {"got": 1, "moves": 1}, {"got": None}])
@@ -216,7 +216,7 @@ def test_with_two_seats_the_dealer_looks_at_the_pile_that_is_left() -> None:
     deal(model)
     assert "Choose the pile that nobody gets." in page(model)
     update(model, "tap", "pile/1")
-    update(model, "next")
+    thought(model, update(model, "next"))
     assert match(model).moves[-1].kind == "pile"
     assert 'id="put"' in page(model)
     place = next(place for place, seat in takers(sitting(model).scene()).items() if seat == 0)
@@ -348,7 +348,7 @@ def test_skipping_plays_the_bots_at_once_until_a_person_decides() -> None:
     deal(model)
     effects = update(model, "skip")
     while sitting(model).waiting:
-        (wait, *message) = next(effect[1:] for effect in effects if effect[0] == "later")
+        (wait, *message) = next(effect[1:] for effect in effects if "bot" in effect)
         assert wait == 0
         assert 'data-speed="off"' in page(model)
         effects = thought(model, update(model, *message))
@@ -410,7 +410,7 @@ def test_a_bots_move_is_told_in_the_strip_and_marked_on_the_map() -> None:
     while sitting(model).acting:
         update(model, "move", *match(model).legal()[0])
     for _move in range(40):
-        update(model, "next")
+        thought(model, update(model, "next"))
         if sitting(model).waiting and any(event.kind == "move" for event in match(model).events[-1]):
             break
     strip = page(model).split('id="prompt"')[1].split("</p>")[0]

@@ -47,7 +47,7 @@ def test_without_a_wish_a_person_plays_against_a_bot() -> None:
     assert stand == {
         "kind": "event",
         "game": "dealers",
-        "players": [{"name": "Freya", "player": "human"}, {"name": "Jack", "player": "greedy"}],
+        "players": [{"name": "Freya", "player": "human"}, {"name": "Jack", "player": "normal"}],
         "moves": 0,
         "round": 1,
         "turn": stand["turn"],

@@ -48,15 +48,15 @@ def names(model: Model) -> list[str]:
 
 def test_a_person_alone_needs_no_choice(model: Model) -> None:
     seats = started(model).seats
-    assert [seat.player for seat in seats] == [HUMAN, "greedy", "greedy"]
+    assert [seat.player for seat in seats] == [HUMAN, "normal", "normal"]
     assert [seat.name for seat in seats] == list(NAMES[:3])
 
 
 def test_bots_are_called_in_words(model: Model) -> None:
     page = str(view(model))
-    assert 'value="greedy" selected>bot: careful<' in page
-    assert ">greedy<" not in page
-    assert ">random<" not in page
+    assert 'value="normal" selected>bot: normal<' in page
+    assert ">normal<" not in page
+    assert "random" not in page
 
 
 def test_two_seats_swap_colours(model: Model) -> None:
@@ -70,7 +70,7 @@ def test_a_seat_goes_up_and_down_and_the_focus_with_it(model: Model) -> None:
     assert names(model) == ["Freya", "Ivy", "Jack"]
     assert update(model, "shift", "0", "1") == [("focus", "down-1")]
     assert names(model) == ["Ivy", "Freya", "Jack"]
-    assert [seat.player for seat in started(model).seats] == ["greedy", HUMAN, "greedy"]
+    assert [seat.player for seat in started(model).seats] == ["normal", HUMAN, "normal"]
 
 
 @pytest.mark.parametrize(("seat", "step"), [("0", "-1"), ("2", "1")])
@@ -146,7 +146,7 @@ def test_only_so_many_names_are_remembered(model: Model) -> None:
 def test_a_bot_of_another_version_is_replaced(model: Model) -> None:
     told = json.loads(kept(update(model, "start"), "setup"))
     told["places"][1][1] = "nightmare"
-    assert chosen(next_time(json.dumps(told))).places[1].player == "greedy"
+    assert chosen(next_time(json.dumps(told))).places[1].player == "normal"
 
 
 def rubbish() -> list[str]:
