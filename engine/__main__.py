@@ -120,6 +120,13 @@ def _balance(args: argparse.Namespace) -> None:
     commands.balanced(args, _options(args))
 
 
+def _tune(args: argparse.Namespace) -> None:
+    from .lab import commands
+
+    _check_bots(args, args.bots)
+    commands.tuned(args, _options(args))
+
+
 def _replay(args: argparse.Namespace) -> int:
     record = Record.read(_text(args.file))
     error = None
@@ -247,6 +254,11 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--bots", type=_words, default=["greedy"])
     command.set_defaults(run=_balance)
 
+    command = commands.add_parser("tune", help="weights for a game's bots, learned from games, as JSON")
+    _played(command, games=1500)
+    command.add_argument("--bots", type=_words, default=["easy", "normal"])
+    command.set_defaults(run=_tune)
+
     command = commands.add_parser("replay", help="check a record")
     command.add_argument("file")
     command.add_argument(
@@ -271,13 +283,17 @@ def _common(command: argparse.ArgumentParser) -> None:
 
 
 def _many(command: argparse.ArgumentParser, games: int) -> None:
+    _played(command, games)
+    command.add_argument("--cluster", metavar="ADDRESS", help="of a Dask scheduler, instead of --jobs")
+    command.add_argument("--ledger", metavar="FILE", help="keeps each result; go on with those that it has")
+    command.add_argument("--json", action="store_true")
+
+
+def _played(command: argparse.ArgumentParser, games: int) -> None:
     _common(command)
     command.add_argument("--players", type=_counts, default=[2])
     command.add_argument("--games", type=_positive, default=games, help="of each table, in full rotations")
     command.add_argument("--jobs", type=_positive, default=1, help="processes of this machine")
-    command.add_argument("--cluster", metavar="ADDRESS", help="of a Dask scheduler, instead of --jobs")
-    command.add_argument("--ledger", metavar="FILE", help="keeps each result; go on with those that it has")
-    command.add_argument("--json", action="store_true")
 
 
 def _words(text: str) -> list[str]:

@@ -35,6 +35,8 @@ class Mind:
     bots: Mapping[str, Bot]  # by the names in Game.bots
     advise: Adviser | None = None  # the best ways to play, best first
     worth: Weigher | None = None  # of a plan that is not among them, in thousandths as there
+    # of a State, at a moment to learn from: how far the end is, and each seat's traits as numbers by name
+    study: Callable[[Any], tuple[int, Sequence[Mapping[str, float]]] | None] | None = None
 
 
 def settle(thought: Thought[T]) -> T:

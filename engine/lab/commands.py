@@ -1,4 +1,4 @@
-"""`tournament` and `balance` of the command line."""
+"""`tournament`, `balance` and `tune` of the command line."""
 
 import json
 import sys
@@ -11,11 +11,12 @@ from .. import GAMES, Game
 from . import Trouble, pairing, report
 from .balance import balance
 from .balance import tables as balance_tables
-from .bout import Result
+from .bout import Result, play
 from .crew import play_here
 from .edition import edition
 from .ledger import Ledger
 from .pairing import Bout
+from .tuning import fit, moments
 
 MAX_JOBS = 256
 
@@ -43,6 +44,24 @@ def balanced(args: Namespace, options: Mapping[str, str]) -> None:
     text = "\n\n".join(balance_tables(each) for each in told)
     failed = [fault for each in told for fault in each["faults"]]
     _tell(args, _head(args, options) | {"tables": told}, text, failed)
+
+
+def tuned(args: Namespace, options: Mapping[str, str]) -> None:
+    """A table of weights for each number of seats, as JSON."""
+    game = _game(args, options)
+    if not game.mind().study:
+        raise Trouble(f"{game.key} has nothing to tune")
+    tables = {}
+    for players in args.players:
+        bouts = pairing.mixed(game, args.bots, players, args.games, args.seed, options)
+        bar, seen = _Bar(len(bouts), 0), []
+        for done, found in enumerate(play_here(moments, bouts, args.jobs), 1):
+            seen += found
+            bar.show(done)
+        bar.end()
+        seen.sort(key=repr)  # in whatever order they came
+        tables[players] = fit(seen) if seen else {}
+    print(json.dumps(tables, indent=1))
 
 
 def _game(args: Namespace, options: Mapping[str, str]) -> Game:
@@ -91,7 +110,7 @@ def _play(bouts: Sequence[Bout], args: Namespace) -> Mapping[str, Result]:
 
 def _crew(bouts: Sequence[Bout], args: Namespace) -> Iterator[Result]:
     if args.cluster is None:
-        return play_here(bouts, args.jobs)
+        return play_here(play, bouts, args.jobs)
     from .cluster import play_there
 
     return play_there(bouts, args.cluster)

@@ -2,16 +2,18 @@
 
 import multiprocessing
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 from . import Trouble
-from .bout import Result, play
 from .pairing import Bout
 
+T = TypeVar("T")
 
-def play_here(bouts: Sequence[Bout], jobs: int) -> Iterator[Result]:
+
+def play_here(play: Callable[[Bout], T], bouts: Sequence[Bout], jobs: int) -> Iterator[T]:
     """As they are finished, in so many processes; one is this one."""
     if jobs == 1:
         yield from map(play, bouts)

@@ -63,7 +63,11 @@ def test_it_goes_through_json_unchanged():
 
 def test_two_processes_play_the_same_games():
     bouts = some_bouts(8)
-    assert timeless(play_here(bouts, 2)) == timeless(play_here(bouts, 1)) == timeless(map(play, bouts))
+    assert (
+        timeless(play_here(play, bouts, 2))
+        == timeless(play_here(play, bouts, 1))
+        == timeless(map(play, bouts))
+    )
 
 
 def test_a_bot_that_fails_is_stood_in_for_and_told_of(monkeypatch):

@@ -10,6 +10,7 @@ import pytest
 from distributed import Client
 
 from engine.lab import cluster
+from engine.lab.bout import play
 from engine.lab.cluster import play_there
 from engine.lab.crew import play_here
 from engine.lab.edition import edition
@@ -56,7 +57,7 @@ def test_a_worker_dies_and_nothing_is_lost_or_counted_twice(tmp_path):
         assert doomed.wait() < 0
     assert [result.key for result in timeless(results)] == sorted(bout.key for bout in bouts)
     assert {result.edition for result in results} == {edition()}
-    assert timeless(results) == timeless(play_here(bouts, 1))
+    assert timeless(results) == timeless(play_here(play, bouts, 1))
 
 
 def test_a_cluster_that_cannot_play_is_one_line(tmp_path, capsys, monkeypatch):

@@ -8,6 +8,7 @@ from ....chance import Chance
 from ....event import Event
 from ....move import Move
 from ..state import Table
+from .guess import guess
 from .levels import candidates
 from .memory import Memory
 from .weighing import Tried, weigh, worlds
@@ -27,7 +28,8 @@ def advise(
     tried = _different((yield from candidates(view, moves, memory, chance.copy())))
     yield from _weigh(view, tried, memory, chance)
     tried.sort(key=lambda one: one.worth, reverse=True)
-    return [_advice(view, one) for one in tried[:BEST]]
+    world = guess(view, view.todo[-1].seat, memory, chance)
+    return [_advice(world, one) for one in tried[:BEST]]
 
 
 def worth(view: Table, plan: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[int]:
@@ -51,19 +53,19 @@ def _different(tried: Sequence[Tried]) -> list[Tried]:
     return list(kinds.values())[:MANY]
 
 
-def _advice(view: Table, tried: Tried) -> Advice:
+def _advice(table: Table, tried: Tried) -> Advice:
     """The terms: what the turn brings, what it costs, and what it leaves."""
-    seat = view.todo[-1].seat
-    after = view.copy()
+    seat = table.todo[-1].seat
+    after = table.copy()
     for move in tried.plan:
         if not after.todo or after.todo[-1].seat != seat:
             break
         after.play(move)
     damage, requests, points, feed = burden(after, seat)
-    _, requests_before, points_before, feed_before = burden(view, seat)
+    _, requests_before, points_before, feed_before = burden(table, seat)
     goods = len(after.collections[seat])
-    goods_before = len(view.collections[seat])
-    weights = scale(len(view.hands), 3)
+    goods_before = len(table.collections[seat])
+    weights = scale(len(table.hands), 3)
     hand = promise(after.hands[seat], after.collections[seat], weights)
     terms = {
         "points": points + goods - points_before - goods_before,

@@ -5,7 +5,7 @@ from functools import lru_cache
 from ..cards import ORDERS, Cards, Goods
 from ..scores import scores
 from ..state import Table
-from ..steps import END, Turn
+from ..steps import END, Deal, Turn
 from ..tables import EXTRA, FEED, GAP, GOAL, HAND_LIMIT, KINDS
 from .weights import Scale, scale
 
@@ -78,8 +78,8 @@ def burden(table: Table, seat: int) -> tuple[int, int, int, int]:
     return feed + (len(table.collections[seat]) + 1) // 2, requests, points, feed
 
 
-def features(table: Table) -> tuple[int, list[list[float]]]:
-    """Between two turns: how many requests are to go, and a row of Scale for each seat."""
+def features(table: Table) -> tuple[int, list[dict[str, float]]]:
+    """Between two turns: how many requests are to go, and what each seat has of each thing in Scale."""
     seats = len(table.hands)
     told = [burden(table, seat) for seat in table.seats]
     rows = []
@@ -93,8 +93,13 @@ def features(table: Table) -> tuple[int, list[list[float]]]:
         for place, bonus in things(hand, goods):
             row[Scale._fields[place]] += 1
             row["bonus"] += bonus
-        rows.append(list(row.values()))
+        rows.append(row)
     return max(GOAL[seats] - max(requests for _, requests, _, _ in told), 0), rows
+
+
+def study(table: Table) -> tuple[int, list[dict[str, float]]] | None:
+    """When a round but the first begins."""
+    return features(table) if table.round > 1 and type(table.todo[-1]) is Deal else None
 
 
 class Worth:
@@ -160,5 +165,6 @@ def chance_to_win(table: Table, seat: int) -> float:
         return (seat in told.winners) / len(told.winners)
     left, rows = features(table)
     weights = scale(len(rows), left)
-    logits = [sum([one * other for one, other in zip(row, weights, strict=True)]) for row in rows]
-    return 1 / sum([power(logit - logits[seat]) for logit in logits])
+    logits = [sum([one * other for one, other in zip(row.values(), weights, strict=True)]) for row in rows]
+    powers = [power(logit - max(logits)) for logit in logits]
+    return powers[seat] / sum(powers)
