@@ -1,6 +1,6 @@
 """What a game is."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,9 +35,7 @@ class Game:
     seats: tuple[int, ...]
     options: Callable[[int], Options]  # for so many seats
     start: Callable[[int, Mapping[str, str], Chance], Any]
-    again: Callable[
-        [Any, Mapping[str, str]], Mapping[str, str]
-    ]  # as it stands, its options -> those of a rematch
+    again: Callable[[Any, Mapping[str, str]], Mapping[str, str]]  # the end, its options -> a rematch's
     scores: Callable[[Any], Scores]  # of a State, or of a view of it as far as that shows
     bots: tuple[str, ...]  # their names, the best last
     levels: tuple[str, ...]  # those of them that a person is offered, the easiest first
@@ -45,9 +43,6 @@ class Game:
     mind: Callable[[], Mind]
     advises: bool = False  # its mind can tell a person what to do
     lots: tuple[str, ...] = ()  # options that only say who gets what: fairly drawn where nobody chooses
-    traits: Callable[[Any], Sequence[Mapping[str, str]]] = (
-        lambda start: ()
-    )  # what sets each seat apart, by name
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options with defaults filled in; BadOption for what the game does not have."""

@@ -176,16 +176,14 @@ class Match:
         """What the bot in the seat that decides still means to play; if that is not known, after how many
         moves it has to be thought."""
         first, now = len(self.moves) - self.free(), len(self.moves)
-        while first in self._plans:
+        while first < now and first in self._plans:
             plan, done = tuple(self._plans[first]), tuple(self.moves[first:])
-            rest = plan[len(done) :]
+            rest: Plan = plan[len(done) :]
             if plan[: len(done)] == done and rest and rest[0] in self.legal():
                 return rest, now
-            kept = plan == done[: len(plan)] and first + len(plan) <= now
-            first = first + len(plan) if kept else now
-            if not kept:
-                self._plans.pop(now, None)
-        return (), first
+            first = first + len(plan) if plan == done[: len(plan)] else now  # it meant something else
+        rest = self._plans.get(now, ()) if first == now else ()
+        return (rest, now) if rest and rest[0] in self.legal() else ((), first)
 
     def expect(self, plan: Plan) -> None:
         """The plan of the bot that decides, thought out elsewhere."""

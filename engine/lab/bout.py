@@ -41,10 +41,10 @@ class Result:
 def play(bout: Bout) -> Result:
     """To its end, by the bots that sit there; one that fails is stood in for."""
     game = GAMES[bout.game]
-    game.mind()  # to load it is no thought
+    mind = game.mind()  # to load it is no thought
     seats = [Seat(f"{bot}-{seat + 1}", bot) for seat, bot in enumerate(bout.players)]
     match = Match(game, seats, dict(bout.options), bout.seed)
-    traits = [dict(trait) for trait in game.traits(match.state)] or [{} for _ in seats]
+    traits = [dict(trait) for trait in mind.traits(match.state)] if mind.traits else [{} for _ in seats]
     seconds: list[list[float]] = [[] for _ in seats]
     slices = [0] * len(seats)
     while (seat := match.seat) is not None and len(match.moves) < MAX_MOVES:

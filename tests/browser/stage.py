@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from engine import GAMES, HUMAN, Match, Seat, write
+from engine import GAMES, Match, Seat, write
 from engine.games.dealers.steps import Arrival, Drop
 
 from .conftest import python
@@ -147,13 +147,13 @@ SCREENS = {
 @cache
 def record(screen: Screen) -> str:
     """The first game that comes to such a moment."""
-    players = [HUMAN] * screen.people + ["greedy"] * (screen.seats - screen.people)
-    table = [Seat(name, player) for name, player in zip(screen.names, players, strict=False)]
+    bots = [Seat(name, "greedy") for name in screen.names[: screen.seats]]
     for seed in range(5, 50):
-        match = Match(GAMES["dealers"], table, {"dealer": "1", **dict(screen.options)}, seed)
+        match = Match(GAMES["dealers"], bots, {"dealer": "1", **dict(screen.options)}, seed)
         while not screen.until(match) and not match.over:
             match.play(match.bot_move())
         if screen.until(match):
+            match.seats = (*(Seat(seat.name) for seat in bots[: screen.people]), *bots[screen.people :])
             return write(match)
     raise AssertionError("no game comes to such a moment")
 

@@ -166,7 +166,7 @@ def failing(view: Any, moves: Sequence[Move], events: Sequence[Event], chance: C
 
 def test_who_fails_is_stood_in_for_and_the_person_can_report_it(monkeypatch: pytest.MonkeyPatch) -> None:
     mind = GAME.mind()
-    bad = Mind({**mind.bots, "greedy": failing})
+    bad = Mind({**mind.bots, "easy": failing})
     stand_in = replace(GAME, mind=lambda: bad, stand_in="random")
     monkeypatch.setitem(GAMES, "dealers", stand_in)
     model = waits()
@@ -202,9 +202,14 @@ def adviser(
     return [Advice((move,), 600 - 100 * place, terms) for place, move in enumerate(moves)]
 
 
+def hundred(view: Any, plan: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[int]:
+    yield
+    return 100
+
+
 @pytest.fixture
 def advised(monkeypatch: pytest.MonkeyPatch) -> None:
-    mind = Mind(GAME.mind().bots, adviser, lambda view, plan, events, chance: 100)
+    mind = Mind(GAME.mind().bots, adviser, hundred)
     monkeypatch.setitem(GAMES, "dealers", replace(GAME, mind=lambda: mind, advises=True))
 
 
@@ -281,7 +286,7 @@ def over() -> Model:
     while not match(model).over:
         bots(model)
         if not match(model).over:
-            update(model, "move", *match(model).legal()[-1])
+            update(model, "move", *match(model).bot_move())
             update(model, "yes")
     return model
 

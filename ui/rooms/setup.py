@@ -10,6 +10,7 @@ from ..games import FACES
 from ..node import (
     Child,
     Node,
+    b,
     datalist,
     details,
     div,
@@ -74,6 +75,7 @@ def draw(setup: Setup, turned: bool) -> Node:
             section(class_="family", aria_label=_("Seats"))[
                 [_seat(seat, place, setup) for seat, place in enumerate(setup.taken)],
                 datalist(id="known")[[option(value=name) for name in setup.known]],
+                _characters(setup),
             ],
             div(class_="around")[act("i-mix", _("Mix the seats"), "mix", id="mix"), _sides(setup, turned)],
             details(class_="options", id="options")[
@@ -126,9 +128,18 @@ def _seat(seat: int, place: Place, setup: Setup) -> Node:
             autocomplete="off",
         ),
         _field(f"player-{seat}", players, place.player, _("Who plays seat {n}", n=number)),
-        character(place.player) and small(class_="character")[character(place.player)],
         _step("up", seat, -1, seat == 0, _("{name}: one seat earlier", name=place.name)),
         _step("down", seat, 1, number == setup.count, _("{name}: one seat later", name=place.name)),
+    ]
+
+
+def _characters(setup: Setup) -> Child:
+    """Of the bots that sit at the table, each once."""
+    sitting = {place.player for place in setup.taken}
+    return [
+        small(class_="character")[b[player(level)], " · ", character(level)]
+        for level in GAMES[setup.game].levels
+        if level in sitting
     ]
 
 

@@ -3,7 +3,7 @@
 from ...bots import Mind
 from ...game import Game
 from .scores import scores
-from .start import again, options, start, traits
+from .start import again, options, start
 
 
 def _mind() -> Mind:
@@ -26,5 +26,4 @@ GAME = Game(
     mind=_mind,
     advises=True,
     lots=("colours",),
-    traits=traits,
 )

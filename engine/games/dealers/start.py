@@ -66,12 +66,6 @@ def again(table: Table, options: Mapping[str, str]) -> dict[str, str]:
     return {**options, "dealer": str(table.after(first) + 1)}
 
 
-def traits(table: Table) -> list[dict[str, str]]:
-    """Where each cart stands, and when the seat's turn comes in the first round."""
-    turns = [str((seat - table.horse) % len(table.seats) + 1) for seat in table.seats]
-    return [{"village": cart, "turn": turn} for cart, turn in zip(table.carts, turns, strict=True)]
-
-
 def _goods(chance: Chance) -> dict[str, Any]:
     """R3: one random draw over all goods; a village gets as many as its number."""
     heap = list(ALL_GOODS)

@@ -27,6 +27,6 @@ def test_the_commands_are_there(command):
 
 
 def test_actions_are_as_many_as_it_says():
-    assert len(COMMANDS) == 2
+    assert len(COMMANDS) == 3
     (last,) = re.findall(r"from 1 to (\d+), is by its hash", PAGE)
     assert Table("dealers", 2).action_space("seat_1").n == int(last) + 1

@@ -4,6 +4,7 @@ from ....bots import Mind, random
 from .advice import advise, worth
 from .greedy import greedy
 from .levels import easy, hard, normal
+from .traits import traits
 from .worth import study
 
 MIND = Mind(
@@ -11,4 +12,5 @@ MIND = Mind(
     advise=advise,
     worth=worth,
     study=study,
+    traits=traits,
 )
