@@ -37,9 +37,7 @@ class Mind:
     worth: Weigher | None = None  # of a plan that is not among them, in thousandths as there
     # of a State, at a moment to learn from: how far the end is, and each seat's traits as numbers by name
     study: Callable[[Any], tuple[int, Sequence[Mapping[str, float]]] | None] | None = None
-    traits: Callable[[Any], Sequence[Mapping[str, str]]] | None = (
-        None  # what sets the seats apart at first
-    )
+    traits: Callable[[Any], Sequence[Mapping[str, str]]] | None = None  # what sets the seats apart at first
 
 
 def settle(thought: Thought[T]) -> T:

@@ -6,9 +6,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from .conftest import OFF, boot, python, watched
 from .shelf import saved
-from .test_table import deal, sit_down
+from .test_table import THINKER, awake, deal, sit_down
 
-THINKER = "from ui.main import APP\nt = APP.thinker\n"
 # the messages that the page hears from a worker, by whether an answer is in them
 HEARD = """
 from ui.minds.thinker import Thinker
@@ -23,13 +22,6 @@ if not hasattr(Thinker, "heard"):
 Thinker.heard.clear()
 """
 QUICK = "from ui.minds import thinker\nthinker.LOOK = 50\n"  # a lost worker is soon noticed
-
-
-def ready(page: Page, number: int = 1) -> None:
-    """The worker of that number has its Python."""
-    state = f"{THINKER}return t and t.ready and t.worker is not None and t.workers"
-    while python(page, state) != number:
-        pass
 
 
 def answers(page: Page) -> list[int]:
@@ -51,7 +43,7 @@ def held(page: Page) -> None:
     """At a table where the bot is to decide, and waits: somebody looks back."""
     sit_down(page, seats=3)
     page.locator("#do-deal").click()
-    ready(page)
+    awake(page)
     python(page, HEARD)
     python(page, "from ui.main import APP\nAPP.send('skip'), APP.send('rewind', '0')")
     assert python(page, "from ui.main import APP\nreturn len(APP.model.sitting.match.moves)") == 1
@@ -74,7 +66,7 @@ def test_a_worker_that_dies_while_it_thinks_is_stood_in_for_and_replaced(table: 
     expect(table.locator("#prompt")).to_have_text("Choose a pile.")
     assert moves(table) == 3
     assert python(table, f"{THINKER}return t.study.match is not None")  # the page's own has thought
-    ready(table, 2)
+    awake(table, 2)
 
 
 def test_a_worker_that_fails_is_stood_in_for_at_once(table: Page, site: str) -> None:

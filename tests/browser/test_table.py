@@ -113,15 +113,26 @@ def test_reload_in_the_middle_of_a_turn(page: Page, site: str) -> None:
     shown, kept = page.locator("#app .seats").inner_text(), saved(page)
     prompt = page.locator("#prompt").inner_text()
     page.reload()
-    ready(page)
+    awake(page)
     expect(page.locator("#prompt")).to_have_text(prompt)
     assert page.locator("#app .seats").inner_text() == shown
     assert saved(page) == kept
 
 
+THINKER = "from ui.main import APP\nt = APP.thinker\n"
+
+
+def awake(page: Page, number: int = 1) -> None:
+    """The worker of that number has its Python."""
+    state = f"{THINKER}return t and t.ready and t.worker is not None and t.workers"
+    while python(page, state) != number:
+        pass
+
+
 def test_the_game_goes_on_without_a_network(page: Page, site: str) -> None:
     boot(page, site)
     sit_down(page, seats=2, seed=3)
+    awake(page)
     page.context.set_offline(True)
     luck = random.Random(3)
     for _step in range(25):
@@ -203,7 +214,7 @@ def test_a_reload_in_the_middle_of_a_deal_goes_on_there(page: Page, site: str) -
     expect(page.locator(".pile .top")).to_have_count(3)  # the last one has landed
     lying = page.locator(".bays").inner_html()
     page.reload()
-    ready(page)
+    awake(page)
     expect(page.locator("#on")).to_be_visible()
     page.wait_for_function("lying => document.querySelector('.bays').innerHTML === lying", arg=lying)
 
@@ -281,7 +292,7 @@ def test_a_damaged_slot_costs_no_more_than_a_move(page: Page, site: str) -> None
         assert text.replace("deal", "d~al") in damaged(page)
         page.evaluate(LAY, [number, text])
     page.reload()
-    ready(page)
+    awake(page)
     expect(page.locator("#prompt")).to_be_visible()
     expect(page.locator(".trouble")).to_have_count(0)
     assert len(Record.read(saved(page)).replay().moves) == moves
