@@ -113,7 +113,7 @@ def test_reload_in_the_middle_of_a_turn(page: Page, site: str) -> None:
     shown, kept = page.locator("#app .seats").inner_text(), saved(page)
     prompt = page.locator("#prompt").inner_text()
     page.reload()
-    awake(page)
+    ready(page)
     expect(page.locator("#prompt")).to_have_text(prompt)
     assert page.locator("#app .seats").inner_text() == shown
     assert saved(page) == kept
@@ -214,7 +214,7 @@ def test_a_reload_in_the_middle_of_a_deal_goes_on_there(page: Page, site: str) -
     expect(page.locator(".pile .top")).to_have_count(3)  # the last one has landed
     lying = page.locator(".bays").inner_html()
     page.reload()
-    awake(page)
+    ready(page)
     expect(page.locator("#on")).to_be_visible()
     page.wait_for_function("lying => document.querySelector('.bays').innerHTML === lying", arg=lying)
 
@@ -292,7 +292,7 @@ def test_a_damaged_slot_costs_no_more_than_a_move(page: Page, site: str) -> None
         assert text.replace("deal", "d~al") in damaged(page)
         page.evaluate(LAY, [number, text])
     page.reload()
-    awake(page)
+    ready(page)
     expect(page.locator("#prompt")).to_be_visible()
     expect(page.locator(".trouble")).to_have_count(0)
     assert len(Record.read(saved(page)).replay().moves) == moves
