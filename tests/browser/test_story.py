@@ -66,7 +66,7 @@ def test_each_event_is_announced_once(table: Page) -> None:
     sit_down(page, seats=4, seed=6)
     page.evaluate(LISTEN)
     luck = random.Random(2)
-    for _step in range(36):
+    for _step in range(40):
         assert one_step(page, luck)
     settled(page)
     page.keyboard.press("Escape")
