@@ -80,8 +80,8 @@ def visit(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
 
 
 def play(player: Player, moves: int) -> None:
-    """A person and a bot take turns; the page has the same game."""
-    while len(player.match.moves) < moves:
+    """A person and a bot take turns, until the person is to decide; the page has the same game."""
+    while len(player.match.moves) < moves or player.match.seat != 0:
         player.step()
     player.until(len(player.match.moves))
 
