@@ -117,7 +117,8 @@ def _crew(bouts: Sequence[Bout], args: Namespace) -> Iterator[Result]:
 
 
 def _tell(args: Namespace, told: dict[str, Any], text: str, failed: Sequence[Mapping[str, Any]]) -> None:
-    print(json.dumps(told, indent=1, ensure_ascii=False) if args.json else text)
+    made = f"{told['game']}, rules {told['rules']}, edition {told['edition']}, seed {told['seed']}"
+    print(json.dumps(told, indent=1, ensure_ascii=False) if args.json else f"{text}\n\n{made}")
     if failed:
         first = failed[0]
         for fault in first["faults"][:1]:

@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from engine.__main__ import main
+from engine.lab.edition import edition
 
 from ..test_main import ROOT, fails
 from .test_bout import with_bots
@@ -77,7 +78,8 @@ def test_a_tournament_is_shown_as_tables(capsys):
     assert lines[0].startswith("| one against the others | seats | games |")
     assert lines[2].startswith("| greedy – random ")
     assert lines[3].startswith("| greedy – random ×2 ")
-    assert {line[0] for line in lines if line} == {"|"}
+    assert {line[0] for line in lines[:-1] if line} == {"|"}
+    assert lines[-1] == f"dealers, rules 1, edition {edition()}, seed 1"
     widths = [len(line) for line in lines[:4]]
     assert len(set(widths)) == 1
 
