@@ -6,40 +6,33 @@ from ....move import Move
 from ..cards import ORDERS, Cards, feed_needed
 from ..state import Table
 from ..steps import END, Arrival, Drop, Reject, Turn
-from ..tables import EXTRA, FEED, GOAL, HAND_LIMIT
+from ..tables import EXTRA, FEED, HAND_LIMIT
 from .weights import Scale, scale
-from .worth import burden, lack, promise, promises, shadow
-
-Scales = Callable[[int, int], Scale]
+from .worth import burdens, excess, lack, left, promise, promises, shadow
 
 
 def nothing() -> bool:
     return False
 
 
-def hasty(table: Table, scale: Scales = scale, overlooks: Callable[[], bool] = nothing) -> Move:
+def hasty(table: Table, overlooks: Callable[[], bool] = nothing) -> Move:
     """The next move of whoever decides. What is overlooked is not played."""
     step = table.todo[-1]
     kind = type(step)
     seat = step.seat
     if kind is Turn:
-        return _card(table, seat, scale, overlooks)
+        return _card(table, seat, overlooks)
     moves = table.moves()
     if len(moves) == 1:
         return moves[0]
     if kind is Arrival:
         wanted = _wanted(table, seat)
         return max(moves, key=lambda move: wanted.get(move[-1], 0.0) if len(move) > 1 else -1.0)
-    weights = scale(len(table.hands), left(table))
+    weights = scale(len(table.hands), left(burdens(table)))
     if kind is Drop:
         return drop(table, seat, moves, weights)
     worths = [pile_worth(table, seat, table.piles[int(move[1]) - 1], weights) for move in moves]
     return moves[worths.index(min(worths) if kind is Reject else max(worths))]
-
-
-def left(table: Table) -> int:
-    """Requests to the goal."""
-    return max(GOAL[len(table.hands)] - max(burden(table, seat)[1] for seat in table.seats), 0)
 
 
 def pile_worth(table: Table, seat: int, pile: Cards, weights: Scale) -> float:
@@ -86,19 +79,18 @@ def _wanted(table: Table, seat: int) -> dict[str, float]:
     return wanted
 
 
-def _card(table: Table, seat: int, scale: Scales, overlooks: Callable[[], bool]) -> Move:
+def _card(table: Table, seat: int, overlooks: Callable[[], bool]) -> Move:
     moves = table.moves()
     if len(moves) == 1:
         return END
     seats = len(table.hands)
-    told = [burden(table, one) for one in table.seats]
-    to_go = max(GOAL[seats] - max(row[1] for row in told), 0)
+    told = burdens(table)
+    to_go, above = left(told), excess(told, seat)
     weights = scale(seats, to_go)
-    excess = told[seat][0] - max(row[0] for one, row in enumerate(told) if one != seat)
 
     def hurt(more: float) -> float:
         """What more or less damage does."""
-        after, before = shadow(excess + more, seats), shadow(excess, seats)
+        after, before = shadow(above + more, seats), shadow(above, seats)
         return (
             weights.out * (after[0] - before[0])
             + weights.over * (after[1] - before[1])

@@ -11,12 +11,12 @@ from ..cards import PLACE, in_order
 from ..state import Table
 from ..steps import END, Arrival, Drop, Reject, Turn
 from .guess import guess
-from .hasty import drop, hasty, left
+from .hasty import drop, hasty
 from .memory import Forgets, Memory
 from .turn import turns
 from .weighing import Tried, weigh, worlds
 from .weights import scale
-from .worth import Worth
+from .worth import Worth, burdens, left
 
 OVERLOOKS = 4  # easy does not see one move in so many
 FORGETS = 4  # normal does not remember one covered card in so many
@@ -98,7 +98,7 @@ def finish(table: Table, seat: int) -> list[Move]:
         if type(step) is Turn and not plan:
             plan.append(END)
         elif type(step) is Drop:
-            plan.append(drop(table, seat, table.moves(), scale(len(table.hands), left(table))))
+            plan.append(drop(table, seat, table.moves(), scale(len(table.hands), left(burdens(table)))))
         else:
             break
         table.play(plan[-1])

@@ -11,7 +11,7 @@ from ..steps import Deal, Turn
 from .guess import guess
 from .hasty import hasty
 from .memory import Memory
-from .worth import burden, chance_to_win, shadow
+from .worth import burdens, chance_to_win, excess, shadow
 
 
 class Tried:
@@ -31,9 +31,7 @@ class Tried:
         """This is how it came out in one of the worlds."""
         self.worlds += 1
         self.won += chance_to_win(table, seat)
-        damages = [burden(table, one)[0] for one in table.seats]
-        others = max(damage for one, damage in enumerate(damages) if one != seat)
-        self.out += shadow(damages[seat] - others, len(damages))[0]
+        self.out += shadow(excess(burdens(table), seat), len(table.hands))[0]
 
 
 def worlds(view: Table, seat: int, memory: Memory, chance: Chance) -> Iterator[Table]:

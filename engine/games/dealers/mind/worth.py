@@ -1,9 +1,10 @@
 """What a position is worth to a seat: its chance to win."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from ..cards import ORDERS, Cards, Goods
-from ..scores import scores
+from ..scores import damage, scores
 from ..state import Table
 from ..steps import END, Deal, Turn
 from ..tables import EXTRA, FEED, GAP, GOAL, HAND_LIMIT, KINDS
@@ -75,26 +76,42 @@ def shadow(excess: float, seats: int) -> tuple[float, float, float]:
 def burden(table: Table, seat: int) -> tuple[int, int, int, int]:
     """Damage; requests, points, feed."""
     requests, points, feed = tally(table.worth(seat))
-    return feed + (len(table.collections[seat]) + 1) // 2, requests, points, feed
+    return damage(feed, len(table.collections[seat])), requests, points, feed
+
+
+Burdens = Sequence[tuple[int, int, int, int]]  # of the seats in order
+
+
+def burdens(table: Table) -> Burdens:
+    return [burden(table, seat) for seat in table.seats]
+
+
+def excess(told: Burdens, seat: int) -> int:
+    """How much the damage of a seat is above the highest of the others'."""
+    return told[seat][0] - max(other[0] for one, other in enumerate(told) if one != seat)
+
+
+def left(told: Burdens) -> int:
+    """Requests to the goal."""
+    return max(GOAL[len(told)] - max(each[1] for each in told), 0)
 
 
 def features(table: Table) -> tuple[int, list[dict[str, float]]]:
     """Between two turns: how many requests are to go, and what each seat has of each thing in Scale."""
     seats = len(table.hands)
-    told = [burden(table, seat) for seat in table.seats]
+    told = burdens(table)
     rows = []
-    for seat, (damage, requests, points, _feed) in enumerate(told):
-        excess = damage - max(other[0] for one, other in enumerate(told) if one != seat)
+    for seat, (_damage, requests, points, _feed) in enumerate(told):
         goods, hand = table.collections[seat], table.hands[seat]
         row = dict.fromkeys(Scale._fields, 0.0)
         row |= {"score": points + len(goods), "goods": len(goods), "requests": requests}
-        row["out"], row["over"], row["slack"] = shadow(excess, seats)
+        row["out"], row["over"], row["slack"] = shadow(excess(told, seat), seats)
         row["feed"] = hand.count(FEED)
         for place, bonus in things(hand, goods):
             row[Scale._fields[place]] += 1
             row["bonus"] += bonus
         rows.append(row)
-    return max(GOAL[seats] - max(requests for _, requests, _, _ in told), 0), rows
+    return left(told), rows
 
 
 def study(table: Table) -> tuple[int, list[dict[str, float]]] | None:
@@ -109,8 +126,8 @@ class Worth:
         self.seat = seat
         self.seats = len(table.hands)
         others = [burden(table, one) for one in table.seats if one != seat]
-        self.worst = max(damage for damage, *_ in others)
-        self.most = max(requests for _, requests, _, _ in others)
+        self.worst = max(each[0] for each in others)
+        self.most = max(each[1] for each in others)
         self.goal = GOAL[self.seats]
         self.last = not any(type(step) is Turn and step.seat != seat for step in table.todo)
 
@@ -126,8 +143,8 @@ class Worth:
         if held > HAND_LIMIT:  # R44
             feed += held - HAND_LIMIT
             held = HAND_LIMIT
-        excess = feed + goods / 2 + 0.25 - self.worst
-        out, over, slack = shadow(excess, self.seats)
+        burden = feed + goods / 2 + 0.25  # halves are rounded up every other time
+        out, over, slack = shadow(burden - self.worst, self.seats)
         worth = (
             weights.score * (points + goods)
             + weights.goods * goods
