@@ -9,7 +9,8 @@ from .event import Event
 from .move import Move
 
 T = TypeVar("T")
-Thought = Generator[None, None, T]  # pauses every few milliseconds, so that a page can breathe
+# pauses every few milliseconds, so that a page can breathe; each says how many playouts ended since the last
+Thought = Generator[int, None, T]
 Plan = Sequence[Move]  # what to play, until something is revealed or another seat decides; at least one move
 # what a seat sees, what it may do, what it knows of all that happened, and its own chance: nothing else
 Bot = Callable[[Any, Sequence[Move], Sequence[Event], Chance], Thought[Plan]]
@@ -52,5 +53,5 @@ def settle(thought: Thought[T]) -> T:
 
 def random(view: Any, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
     """Any legal move, all equally likely."""
-    yield
+    yield 0
     return [moves[chance.below(len(moves))]]

@@ -29,7 +29,7 @@ class Result:
     rounds: int
     moves: int
     seconds: list[list[float]]  # of each decision: a plan is one, however many moves it has
-    slices: list[int]  # how often the bot paused while it thought
+    playouts: list[int]  # tried to decide, in all
     faults: list[list[Any]]  # number of the move, bot, what was wrong
     record: str  # of a game with faults, or one that was stuck
 
@@ -46,19 +46,18 @@ def play(bout: Bout) -> Result:
     match = Match(game, seats, dict(bout.options), bout.seed)
     traits = [dict(trait) for trait in mind.traits(match.state)] if mind.traits else [{} for _ in seats]
     seconds: list[list[float]] = [[] for _ in seats]
-    slices = [0] * len(seats)
+    playouts = [0] * len(seats)
     while (seat := match.seat) is not None and len(match.moves) < MAX_MOVES:
-        began, paused, thought = perf_counter(), 0, match.think()
+        began, paused, thought = perf_counter(), False, match.think()
         try:
             while True:
-                next(thought)
-                paused += 1
+                playouts[seat] += next(thought)
+                paused = True
         except StopIteration as end:
             taken, plan = perf_counter() - began, end.value
         match.play(plan[0])
         if paused:  # else it kept to its plan
             seconds[seat].append(round(taken, 6))
-            slices[seat] += paused
     scores = game.scores(match.state)
     return Result(
         key=bout.key,
@@ -72,7 +71,7 @@ def play(bout: Bout) -> Result:
         rounds=match.state.round,
         moves=len(match.moves),
         seconds=seconds,
-        slices=slices,
+        playouts=playouts,
         faults=[list(fault) for fault in match.faults],
         record=write(match) if match.faults or not match.over else "",
     )

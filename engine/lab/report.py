@@ -73,12 +73,12 @@ def _elo(players: int, played: Mapping[Pair, Sequence[Result]]) -> list[Told]:
 
 def _thinking(players: int, results: Sequence[Result]) -> list[Told]:
     seconds: dict[str, list[float]] = {}
-    slices: dict[str, int] = {}
+    playouts: dict[str, int] = {}
     for result in results:
         if len(result.players) == players:
             for seat, bot in enumerate(result.players):
                 seconds.setdefault(bot, []).extend(result.seconds[seat])
-                slices[bot] = slices.get(bot, 0) + result.slices[seat]
+                playouts[bot] = playouts.get(bot, 0) + result.playouts[seat]
     return [
         {
             "players": players,
@@ -87,7 +87,7 @@ def _thinking(players: int, results: Sequence[Result]) -> list[Told]:
             "ms_mean": round(1000 * fmean(taken), 3),
             "ms_median": round(1000 * median(taken), 3),
             "ms_max": round(1000 * max(taken), 3),
-            "slices_per_decision": round(slices[bot] / len(taken), 2),
+            "playouts_per_decision": round(playouts[bot] / len(taken), 2),
         }
         for bot, taken in seconds.items()
         if taken
@@ -112,7 +112,7 @@ def tables(told: Told) -> str:
         for row in told["elo"]
     ]
     thinking = [list(row.values()) for row in told["thinking"]]
-    heads = ["players", "bot", "decisions", "ms mean", "median", "max", "slices per decision"]
+    heads = ["players", "bot", "decisions", "ms mean", "median", "max", "playouts per decision"]
     return "\n\n".join(
         [
             table(["one against the others", "seats", "games", "wins", "95 %", "by chance"], pairs),

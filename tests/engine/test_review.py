@@ -14,12 +14,12 @@ BEST, PLAYED = 600, 450
 
 
 def first_is_best(view, moves, events, chance):
-    yield
+    yield 0
     return [Advice((moves[0],), BEST, (("points", 3),)), Advice((moves[-1],), BEST - 100, ())]
 
 
 def worth(view, plan, events, chance):
-    yield
+    yield 0
     return PLAYED
 
 
@@ -72,7 +72,7 @@ def test_the_adviser_is_told_what_the_seat_saw_then():
 
     def curious(view, moves, events, chance):
         told.append((view, list(moves), list(events)))
-        yield
+        yield 0
         return []
 
     match = played(Mind({}, curious))

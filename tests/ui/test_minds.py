@@ -160,7 +160,7 @@ def test_after_a_break_in_mid_turn_the_bots_go_on_as_they_meant_to() -> None:
 
 
 def failing(view: Any, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
-    yield
+    yield 0
     raise ValueError("lost the thread")
 
 
@@ -197,13 +197,13 @@ def test_code_that_does_not_arrive_is_asked_for_again() -> None:
 def adviser(
     view: Any, moves: Sequence[Move], events: Sequence[Event], chance: Chance
 ) -> Thought[Sequence[Advice]]:
-    yield
+    yield 0
     terms = (("points", 2), ("goods", -1), ("feed", 1), ("damage", 4), ("risk", 30), ("next", 14), ("end", 1))
     return [Advice((move,), 600 - 100 * place, terms) for place, move in enumerate(moves)]
 
 
 def hundred(view: Any, plan: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[int]:
-    yield
+    yield 0
     return 100
 
 

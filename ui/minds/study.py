@@ -49,7 +49,7 @@ class Study:
             match = self.match = record.start()
         for move in moves[len(match.moves) :]:
             match.play(move)
-            yield
+            yield 0
         return match
 
 

@@ -48,8 +48,9 @@ def test_it_says_what_the_match_says(players):
         assert result.rows == list(scores.rows)
         assert [trait["village"] for trait in result.traits] == starts
         assert result.traits[first]["turn"] == "1"
-        # these two bots plan one move and pause once for it
-        assert [len(each) for each in result.seconds] == thought == result.slices
+        # these two bots plan one move, and try nothing
+        assert [len(each) for each in result.seconds] == thought
+        assert result.playouts == [0] * players
         assert sum(result.share(seat) for seat in range(players)) == pytest.approx(1)
         assert (result.faults, result.record) == ([], "")
 
@@ -72,7 +73,7 @@ def test_two_processes_play_the_same_games():
 
 def test_a_bot_that_fails_is_stood_in_for_and_told_of(monkeypatch):
     def bad(view, moves, events, chance):
-        yield
+        yield 0
         raise RuntimeError("no idea")
 
     with_bots(monkeypatch, random=bad)
@@ -92,15 +93,14 @@ def test_a_game_without_an_end_has_no_winner(monkeypatch):
     assert "# digest 10 " in result.record
 
 
-def test_a_bot_that_pauses_more_often_is_seen_to(monkeypatch):
-    def slow(view, moves, events, chance):
-        for _ in range(5):
-            yield
+def test_playouts_are_counted_where_a_bot_makes_them(monkeypatch):
+    def searcher(view, moves, events, chance):
+        yield from (0, 3, 2)
         return [moves[0]]
 
-    with_bots(monkeypatch, random=slow)
+    with_bots(monkeypatch, random=searcher)
     result = play(some_bouts(1)[0])
-    assert result.slices[1] == 5 * len(result.seconds[1])
+    assert result.playouts == [0, 5 * len(result.seconds[1])]
 
 
 def test_a_plan_of_many_moves_is_one_decision(monkeypatch):
@@ -109,7 +109,7 @@ def test_a_plan_of_many_moves_is_one_decision(monkeypatch):
 
     def planner(view, moves, events, chance):
         nonlocal journeys
-        yield
+        yield 0
         if moves[0].kind != "route":
             return moves[:1]
         after = trial(view, moves[0])

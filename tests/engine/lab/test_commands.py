@@ -53,7 +53,7 @@ def test_a_tournament_tells_pairs_elo_and_time(capsys):
     assert all(row["low"] < row["elo"] < row["high"] for row in found["elo"])
     for row in found["thinking"]:
         assert 0 < row["ms_median"] <= row["ms_max"]
-        assert row["slices_per_decision"] == 1
+        assert row["playouts_per_decision"] == 0
     assert (found["stuck"], found["faults"]) == (0, [])
 
 
@@ -112,7 +112,7 @@ def test_balance_is_shown_as_tables(capsys):
 
 def test_a_bot_that_fails_is_reported_with_the_record(monkeypatch, capsys):
     def bad(view, moves, events, chance):
-        yield
+        yield 0
         return ["fly away"]
 
     with_bots(monkeypatch, cheat=bad)
@@ -173,7 +173,7 @@ def test_what_is_lost_without_a_ledger_is_said(monkeypatch, capsys):
     rounds = []
 
     def tired(view, moves, events, chance):
-        yield
+        yield 0
         if rounds and view.round < rounds[-1]:  # in the second game
             raise KeyboardInterrupt
         rounds.append(view.round)

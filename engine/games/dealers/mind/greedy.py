@@ -18,7 +18,7 @@ ROUTE_WORTH = 1.5
 
 def greedy(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
     """The move that looks best now; equal ones by chance."""
-    yield
+    yield 0
     seat = view.todo[-1].seat
     worth = [_worth(view, seat, move) for move in moves]
     best = max(worth)

@@ -29,7 +29,7 @@ STAGES = ((6, 8), (3, 16), (2, 24))  # then so many, in so many worlds, to the e
 
 def easy(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
     """One card after another; it knows no covered card, and overlooks things."""
-    yield
+    yield 0
     seat = view.todo[-1].seat
     memory = Memory(view, events, lambda round, number, card: True)
     move = hasty(guess(view, seat, memory, chance), overlooks=lambda: not chance.below(OVERLOOKS))

@@ -38,7 +38,7 @@ def turns(table: Table, worth: Callable[[Table], float], width: int) -> Thought[
                     grown.append(Way(worth(after), moves, after))
                     looked += 1
                     if looked % PAUSE == 0:
-                        yield
+                        yield 0
         grown.sort(key=_worth, reverse=True)
         front = grown[:width]
         ways += front

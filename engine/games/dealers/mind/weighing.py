@@ -49,6 +49,7 @@ def weigh(tried: Sequence[Tried], world: Table, seat: int, rounds: int) -> Thoug
             after.play(move)
         yield from play_on(after, until)
         one.at(after, seat)
+        yield 1
 
 
 def play_on(table: Table, until: int) -> Thought[None]:
@@ -59,5 +60,5 @@ def play_on(table: Table, until: int) -> Thought[None]:
             break
         if type(step) is Turn and not table.played:
             table.news = []
-            yield
+            yield 0
         table.play(hasty(table))

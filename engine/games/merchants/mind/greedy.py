@@ -38,7 +38,7 @@ PLAIN = {"roll": 90, "guess 1": 1, "tossjunk": 1, "hit": 1}  # whatever lies the
 def greedy(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
     """The move that looks best now; equal ones by chance. A technique may be left out, so that no turn is
     without end."""
-    yield
+    yield 0
     seat = view.todo[-1].seat
     worths = [_worth(view, seat, move) * (move.kind != "play" or chance.below(8) > 0) for move in moves]
     best = max(worths)
