@@ -5,13 +5,14 @@
 `table`   the same, where bots and cards take no time
 `fresh`   a page of its own that has not gone anywhere yet, where nothing is stored
 `boot(page, site)` goes there and waits until the table is ready.
-`python(page, code)` runs Python in the page; `minds(page)` has it fetch the code of the bots.
+`python(page, code)` runs Python in the page; `minds(page)` has it fetch the code of the bots;
+`until(page, so)` waits for what no locator can see.
 Pages of these fixtures fail their tests if anything was logged as an error or asked of another host.
 """
 
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from textwrap import indent
@@ -223,8 +224,16 @@ return Path("minds.zip").exists()
 
 def minds(page: Page) -> None:
     """The page's own Python can think."""
-    while not python(page, MINDS):
-        pass
+    until(page, lambda: python(page, MINDS))
+
+
+def until(page: Page, so: Callable[[], Any]) -> None:
+    """Wait for what only Python or the storage can tell: it is asked again with every frame of the page."""
+    for _frame in range(3000):
+        if so():
+            return
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+    raise AssertionError("it did not come to that")
 
 
 def python(page: Page, code: str) -> Any:

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.ui.test_library import running
 
-from .conftest import OFF, boot, python, ready, watched
+from .conftest import OFF, boot, python, ready, until, watched
 from .shelf import SLOTS, kept, saved
 from .test_table import DENIED, deal, leave, sit_down
 
@@ -123,8 +123,7 @@ def test_rooms_that_come_late_take_nobody_away_from_the_table(fresh: Page, site:
     (route,) = waiting
     with fresh.expect_event("requestfinished"):
         route.continue_()
-    while not python(fresh, "from pathlib import Path\nreturn Path('rooms.zip').exists()"):
-        pass
+    until(fresh, lambda: python(fresh, "from pathlib import Path\nreturn Path('rooms.zip').exists()"))
     expect(fresh.locator("#prompt")).to_be_visible()
     assert fresh.evaluate("location.hash").startswith("#table")
     library(fresh)

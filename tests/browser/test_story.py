@@ -10,7 +10,7 @@ from ui.games.dealers import tell
 
 from .conftest import boot
 from .shelf import kept, saved
-from .test_table import leave, one_step, settled, sit_down
+from .test_table import leave, one_step, settled, sit_down, to_a_turn
 
 LISTEN = """() => {
     window.heard = [];
@@ -25,12 +25,6 @@ LISTEN = """() => {
         }
     }).observe(document.getElementById("news"), { childList: true, characterData: true, subtree: true });
 }"""
-
-
-def to_a_turn(page: Page) -> None:
-    luck = random.Random(1)
-    while not page.locator("#do-end").is_visible():
-        one_step(page, luck)
 
 
 def test_a_line_of_the_log_shows_its_moment(table: Page) -> None:

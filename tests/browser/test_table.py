@@ -6,11 +6,14 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from engine import GAMES, Record
+from engine import GAMES, Match, Record
+from engine.games.dealers.steps import END
+from engine.games.dealers.tables import HAND_LIMIT
 from engine.simulate import simulate
 
-from .conftest import OFF, boot, python, ready
+from .conftest import OFF, boot, python, ready, until
 from .shelf import SLOTS, damaged, saved
+from .stage import TABLE, Screen, show
 
 GLOWING = "#app [data-tap]:not([aria-disabled], [aria-pressed=true], [data-anew])"
 
@@ -75,6 +78,12 @@ def one_step(page: Page, luck: random.Random) -> bool:
     return True
 
 
+def to_a_turn(page: Page) -> None:
+    luck = random.Random(1)
+    while not page.locator("#do-end").is_visible():
+        assert one_step(page, luck)
+
+
 def touch(thing: Locator) -> None:
     """A group of the map is touched on a drawn thing, a card on its corner: the next may cover it."""
     if thing.evaluate("e => e.matches('.cards .card')"):
@@ -87,16 +96,17 @@ def touch(thing: Locator) -> None:
 def test_escape_lets_go_and_control_z_undoes(table: Page) -> None:
     page = table
     sit_down(page, seats=2, seed=5)
-    luck = random.Random(1)
-    while not page.locator("#do-end").is_visible():
-        one_step(page, luck)
+    to_a_turn(page)
     before = saved(page)
     touch(page.locator(f".cards {GLOWING.removeprefix('#app ')}").first)
     page.keyboard.press("Escape")
     expect(page.locator(".cards [aria-pressed=true]")).to_have_count(0)
-    while saved(page) == before:
-        glowing = page.locator(GLOWING)
-        touch(glowing.first)
+
+    def played() -> bool:
+        touch(page.locator(GLOWING).first)
+        return saved(page) != before
+
+    until(page, played)
     page.keyboard.press("Control+z")
     assert saved(page) == before
     leave(page)
@@ -125,8 +135,7 @@ THINKER = "from ui.main import APP\nt = APP.thinker\n"
 def awake(page: Page, number: int = 1) -> None:
     """The worker of that number has its Python."""
     state = f"{THINKER}return t and t.ready and t.worker is not None and t.workers"
-    while python(page, state) != number:
-        pass
+    until(page, lambda: python(page, state) == number)
 
 
 def test_the_game_goes_on_without_a_network(page: Page, site: str) -> None:
@@ -314,13 +323,13 @@ def test_a_held_key_goes_through_no_cover(page: Page, site: str) -> None:
     expect(page.locator("#yes")).to_be_visible()
 
 
+def ending(match: Match) -> bool:
+    """A turn that could end, and would ask before it does: no card has to be given up."""
+    return match.seat == 0 and END in match.legal() and len(match.state.hands[0]) <= HAND_LIMIT
+
+
 def to_a_question(page: Page) -> None:
-    """A turn that could end, and would ask before it does."""
-    sit_down(page, seats=2, seed=5)
-    luck = random.Random(1)
-    while not page.locator("#do-end").is_visible() or page.locator(".cards .card").count() > 4:
-        one_step(page, luck)
-    page.keyboard.press("Escape")
+    show(page, Screen(1, 2, ending, TABLE))
 
 
 def test_a_double_click_is_no_yes(page: Page, site: str) -> None:
@@ -477,9 +486,7 @@ def test_arrows_move_inside_one_stop_of_tab(table: Page) -> None:
 def test_page_down_and_up_go_round_what_can_be_tapped(table: Page) -> None:
     page = table
     sit_down(page, seats=2, seed=5)
-    luck = random.Random(1)
-    while not page.locator("#do-end").is_visible():
-        one_step(page, luck)
+    to_a_turn(page)
     page.keyboard.press("Escape")
     focused = "(e => e.dataset.tap || e.id)(document.activeElement)"
     wanted = [*(thing.get_attribute("data-tap") for thing in page.locator(GLOWING).all()), "do-end"]
