@@ -418,7 +418,7 @@ def worker(template: bytes, files: dict[str, bytes]) -> bytes:
 
 
 def compiled(app: dict[str, bytes], path: str, fresh: bool) -> dict[str, bytes]:
-    """app.zip, rooms.zip, minds.zip and stdlib.zip as compile.py makes them."""
+    """The zips that compile.py makes: stdlib.zip, app.zip, and what a page fetches later."""
     scripts = [ROOT / "assets" / "runtime" / name for name in ("compile.mjs", "compile.py")]
     tools = digest(*scripts, ROOT / "package-lock.json")
     output = CACHE / f"compiled.{tools[:10]}"
@@ -437,9 +437,7 @@ def compiled(app: dict[str, bytes], path: str, fresh: bool) -> dict[str, bytes]:
 
     sources = [part for name in sorted(app) for part in (name, app[name])]
     once(output / "stamp", digest(*sources), work)
-    return {
-        name: (output / name).read_bytes() for name in ("app.zip", "rooms.zip", "minds.zip", "stdlib.zip")
-    }
+    return {file.name: file.read_bytes() for file in output.glob("*.zip")}
 
 
 def site(fresh: bool = False) -> dict[str, bytes]:
@@ -482,12 +480,8 @@ def site(fresh: bool = False) -> dict[str, bytes]:
     app = {name: house.rewrite(name) for name in sorted(packed)}
     app |= {f"locale/{language}.mo": data for language, data in words.items()}
     zips = compiled(app, path, fresh)
-    sources |= {
-        "app.zip": zips["app.zip"],
-        "rooms.zip": zips["rooms.zip"],
-        "minds.zip": zips["minds.zip"],
-        "vendor/stdlib.zip": zips["stdlib.zip"],
-    }
+    sources["vendor/stdlib.zip"] = zips.pop("stdlib.zip")
+    sources |= zips
     for name in ("index.html", embed.NAME):
         house.place(name, name)
         files = f'data-files="{html.escape(json.dumps(house.first_visit(name)))}"'.encode()

@@ -229,10 +229,14 @@ def later(milliseconds: int, do: Callable[[], None]) -> None:
     )
 
 
+def has(code: str) -> bool:
+    return Path(f"{code}.zip").exists()
+
+
 def code(name: str, then: Callable[[bool], None]) -> None:
-    """Have the code that the table does without, of the rooms or of the minds, and say whether it came, to
-    whoever asked last."""
-    if Path(f"{name}.zip").exists():
+    """Have the code that the table does without, of the rooms, the minds or a game, and say to whoever asked
+    last whether it came."""
+    if has(name):
         then(True)
         return
     coming = name in WAITS

@@ -7,7 +7,6 @@ from .pace import coming
 from .rewind import now
 from .screens.table import LATER, SHEETS, sheet
 from .sitting import Sitting
-from .unread import lost
 from .widgets.tabs import DRAWERS
 
 
@@ -22,12 +21,6 @@ def open_(model: Model, sitting: Sitting, name: str) -> list[Effect]:
     sitting.layout.sheet, sitting.rewind.playing = name if known else "", False
     asked = advice.asked(sitting) if name == "advice" else []
     return [("focus", "panel"), *asked] if sitting.layout.sheet else []
-
-
-def unopened(model: Model, sitting: Sitting) -> list[Effect]:
-    """The code of a sheet did not arrive."""
-    model.trouble = lost()
-    return []
 
 
 def about(model: Model, sitting: Sitting, thing: str) -> list[Effect]:

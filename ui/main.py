@@ -11,6 +11,7 @@ import js
 
 from . import dom, storage, words
 from .app import title, turned, update, view
+from .games import FACES
 from .model import STALE, Effect, Model
 from .pace import thinks
 from .saves import SLOTS, Save, slot_key
@@ -62,7 +63,11 @@ class App:
     @safe
     def send(self, kind: str, *details: Any) -> None:
         """What was played is saved, whatever goes wrong."""
-        effects = update(self.model, kind, *details)
+        try:
+            effects = update(self.model, kind, *details)
+        except ModuleNotFoundError as missing:
+            self._fetch(missing, lambda: self.send(kind, *details))
+            return
         if STALE in effects:
             return
         if self.thinker and not thinks(self.model):
@@ -157,7 +162,18 @@ class App:
         self.send("language")
 
     def show(self) -> None:
-        self.page.show(view(self.model), title(self.model), turned(self.model))
+        try:
+            self.page.show(view(self.model), title(self.model), turned(self.model))
+        except ModuleNotFoundError as missing:
+            self._fetch(missing, safe(self.show))
+
+    def _fetch(self, missing: ModuleNotFoundError, then: Callable[[], None]) -> None:
+        """Code that the page comes without: of a game, or what lies with the rooms."""
+        name = str(missing.name).rpartition(".")[2]
+        code = name if name in FACES else "rooms"
+        if dom.has(code):
+            raise missing
+        dom.code(code, lambda came: then() if came else self.send("no_code"))
 
 
 def slots(mark: str) -> tuple[str, ...]:
@@ -182,13 +198,13 @@ def _save(app: App, mark: str, save: Save) -> None:
 def _fetch_room(app: App, place: str) -> None:
     def hear(came: bool) -> None:
         if app.model.wanted == place:  # nobody went elsewhere meanwhile
-            app.send(*(("enter", place) if came else ("no_room",)))
+            app.send(*(("enter", place) if came else ("no_code",)))
 
     dom.code("rooms", hear)
 
 
 def _fetch_sheet(app: App, code: str, name: str) -> None:
-    dom.code(code, lambda came: app.send("open", name) if came else app.send("unopened"))
+    dom.code(code, lambda came: app.send("open", name) if came else app.send("no_code"))
 
 
 def _shelf(app: App) -> None:

@@ -52,10 +52,10 @@ def command(model: Model, text: str) -> list[Effect]:
     return model.host.answers["command"](model.host, model, text) if model.host else []
 
 
-def no_room(model: Model) -> list[Effect]:
-    """It could not be fetched."""
+def no_code(model: Model) -> list[Effect]:
+    """It could not be fetched. Who is at a table stays there."""
     model.trouble = lost()
-    model.screen = "trouble"
+    model.screen = "table" if model.screen == "table" else "trouble"
     return []
 
 

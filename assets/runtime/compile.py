@@ -15,6 +15,9 @@ from importlib.util import source_hash
 from modulefinder import ModuleFinder
 from pathlib import Path
 
+sys.path.insert(0, "/app")
+from ui.games import FACES
+
 STDLIB = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip/"
 
 
@@ -76,27 +79,31 @@ def needed(modules: list[str], without: list[str]) -> set[str]:
     }
 
 
-def pack_app(files: dict[str, bytes]) -> tuple[bytes, bytes, bytes]:
-    """What the table needs, what only the rooms need, and what is needed only when somebody thinks. The
-    packages of the table lie in a zip of their own. It is stored, so that the one around it compresses them
-    in one piece: a quarter less than each by itself."""
+def pack_app(files: dict[str, bytes]) -> dict[str, bytes]:
+    """What the table of the first game needs, what only the rooms need, what is needed only when somebody
+    thinks (the rules of all games with it), and each other game. The packages of the table lie in a zip of
+    their own. It is stored, so that the one around it compresses them in one piece: a quarter less than each
+    by itself."""
     ours = {name: data for name, data in files.items() if name.startswith(("engine/", "ui/"))}
+    first, *others = FACES
     games = {Path(name).parent for name in ours if Path(name).match("engine/games/*/mind/*.py")}
     thought = ["engine.thinking", *(".".join(game.parts) for game in games)]
-    found = needed(["ui.main"], thought)
+    found = needed(["ui.main", f"engine.games.{first}", f"ui.games.{first}"], thought)
     minded = needed([*thought, "ui.minds.study", "ui.minds.thinker"], []) - found
-    minds = {name: data for name, data in ours.items() if name in minded or Path(name).parent in games}
+    minds = {name for name in ours if name in minded or Path(name).parent in games}
+    boxes = {"minds": minds}
+    for key in others:
+        boxes[key] = {name for name in ours if f"/games/{key}/" in name and Path(name).parent not in games}
     places = {Path(name).parent for name in found}
-    rooms = {
-        name: data
-        for name, data in ours.items()
-        if name not in minds
-        and (name not in found if name.endswith(".py") else Path(name).parent not in places)
+    left = ours.keys() - set().union(*boxes.values())
+    table = {
+        name for name in left if (name in found if name.endswith(".py") else Path(name).parent in places)
     }
-    code = {name: data for name, data in ours.items() if name not in rooms and name not in minds}
+    boxes["rooms"] = left - table
+    code = pack({name: ours[name] for name in table}, method=zipfile.ZIP_STORED)
     rest = {name: data for name, data in files.items() if name not in ours}
-    table = pack({**rest, "code.zip": pack(code, method=zipfile.ZIP_STORED)})
-    return table, pack(rooms), pack(minds)
+    packed = {f"{box}.zip": pack({name: ours[name] for name in names}) for box, names in boxes.items()}
+    return {"app.zip": pack({**rest, "code.zip": code}), **packed}
 
 
 def import_what(folder: str) -> None:
@@ -135,7 +142,7 @@ app = {
     for file in Path("/app").rglob("*")
     if file.is_file()
 }
-for place, packed in zip(("app.zip", "rooms.zip", "minds.zip"), pack_app(app), strict=True):
+for place, packed in pack_app(app).items():
     Path("/out", place).write_bytes(packed)
 import_what("/app")
 import_what("/pyscript")

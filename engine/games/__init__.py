@@ -1,11 +1,28 @@
-"""The games on the shelf, by key. A page carries those only that it can draw (build.py)."""
+"""The games on the shelf, by key."""
 
+from collections import UserDict
+from collections.abc import Callable, Sequence
 from importlib import import_module
-from importlib.util import find_spec
+from typing import Any, TypeVar
 
 from ..game import Game
 
+Thing = TypeVar("Thing")
 KEYS = ("dealers", "merchants")
-GAMES: dict[str, Game] = {
-    key: import_module(f".{key}", __name__).GAME for key in KEYS if find_spec(f".{key}", __name__)
-}
+
+
+class Shelf(UserDict[str, Thing]):
+    """A thing for each game. It is read when it is asked for: a page may have to fetch the code first."""
+
+    def __init__(self, keys: Sequence[str], read: Callable[[str], Thing]) -> None:
+        unread: Any = None
+        super().__init__(dict.fromkeys(keys, unread))
+        self.read = read
+
+    def __getitem__(self, key: str) -> Thing:
+        if self.data[key] is None:
+            self.data[key] = self.read(key)
+        return self.data[key]
+
+
+GAMES: Shelf[Game] = Shelf(KEYS, lambda key: import_module(f".{key}", __name__).GAME)

@@ -1,6 +1,8 @@
 """Highland Dealers: how it looks and speaks."""
 
-from .about import about
+from importlib import import_module
+
+from ...face import About, Scene
 from .deal import deal, gained, stage
 from .end import figure, reckoning
 from .flights import flights
@@ -13,8 +15,16 @@ from .sketch import picture, sketch
 from .tally import hint, spends, tally, then
 from .taps import declines, meant, names
 from .tell import tell
-from .terms import TOPICS as topics
 from .words import columns, decided, move, options, phases, prompt, refuse, sound, tell_card, title
+
+topics = ("aim", "turn", "round", "damage", "feed", "pile", "chest", "limit", "horse")
+
+
+def about(thing: str, scene: Scene) -> About | None:
+    """Its code comes when somebody asks."""
+    told: About | None = import_module(".things", __package__).about(thing, scene)
+    return told
+
 
 __all__ = [
     "about",

@@ -10,8 +10,6 @@ from ...words import _, listed
 from . import words
 from .cards import back, face
 
-TOPICS = ("aim", "turn", "round", "damage", "feed", "pile", "chest", "limit", "horse")
-
 
 def term(name: str, scene: Scene) -> About | None:
     return TERMS[name](scene) if name in TERMS else None
