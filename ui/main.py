@@ -277,6 +277,7 @@ EFFECTS: dict[str, Callable[..., None]] = {
 }
 
 
+next(iter(FACES.values()))  # is in the page; code that comes later can only join packages that are loaded
 APP = App()
 try:
     APP.start()

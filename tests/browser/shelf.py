@@ -25,6 +25,11 @@ def saved(page: Page) -> str:
     return str(page.evaluate(KEPT))
 
 
+def moves(page: Page) -> int:
+    """So many are saved."""
+    return sum(1 for line in saved(page).splitlines()[2:] if line and not line.startswith("#"))
+
+
 def slot(record: str, dealt: int | None = None) -> str:
     """A record as it would have been saved; so many cards of the running deal lie."""
     sitting = Sitting(Record.read(record).replay())

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import OFF, boot, python, watched
-from .shelf import saved
+from .shelf import moves
 from .test_table import THINKER, awake, deal, sit_down
 
 # the messages that the page hears from a worker, by whether an answer is in them
@@ -28,10 +28,6 @@ def answers(page: Page) -> list[int]:
     """The workers that answered, in order."""
     heard: list[list[Any]] = python(page, "from ui.minds.thinker import Thinker\nreturn Thinker.heard")
     return [worker for worker, answer in heard if answer]
-
-
-def moves(page: Page) -> int:
-    return sum(1 for line in saved(page).splitlines()[2:] if line and not line.startswith("#"))
 
 
 def ask_and(page: Page, then: str) -> None:

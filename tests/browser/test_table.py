@@ -12,8 +12,8 @@ from engine.games.dealers.tables import HAND_LIMIT
 from engine.simulate import simulate
 
 from .conftest import OFF, boot, python, ready, until
-from .shelf import SLOTS, damaged, saved
-from .stage import TABLE, Screen, show
+from .shelf import SLOTS, damaged, moves, saved
+from .stage import SCREENS, TABLE, Screen, record, show
 
 GLOWING = "#app [data-tap]:not([aria-disabled], [aria-pressed=true], [data-anew])"
 
@@ -95,20 +95,19 @@ def touch(thing: Locator) -> None:
 
 def test_escape_lets_go_and_control_z_undoes(table: Page) -> None:
     page = table
-    sit_down(page, seats=2, seed=5)
-    to_a_turn(page)
-    before = saved(page)
-    touch(page.locator(f".cards {GLOWING.removeprefix('#app ')}").first)
+    show(page, SCREENS["turn"])
+    before = len(Record.read(record(SCREENS["turn"])).replay().moves)
+    card, picked = page.locator("[data-tap='hand/feed']").first, page.locator(".cards [aria-pressed=true]")
+    touch(card)
+    expect(picked).to_have_count(1)
     page.keyboard.press("Escape")
-    expect(page.locator(".cards [aria-pressed=true]")).to_have_count(0)
-
-    def played() -> bool:
-        touch(page.locator(GLOWING).first)
-        return saved(page) != before
-
-    until(page, played)
+    expect(picked).to_have_count(0)
+    touch(card)
+    expect(picked).to_have_count(1)
+    touch(page.locator(GLOWING).first)
+    until(page, lambda: moves(page) == before + 1)
     page.keyboard.press("Control+z")
-    assert saved(page) == before
+    until(page, lambda: moves(page) == before)
     leave(page)
 
 

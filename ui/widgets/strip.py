@@ -23,7 +23,7 @@ def strip(sitting: Sitting, scene: Scene, stage: Child, settings: Settings) -> N
             _hint(sitting, scene),
         ],
         stage is None and sitting.face.tally(scene),
-        pace(sitting, settings) or div(class_="acts")[_acts(sitting, scene, stage)],
+        pace(sitting, settings) or div(class_="acts", data_rove=True)[_acts(sitting, scene, stage)],
     ]
 
 
