@@ -86,7 +86,8 @@ def count(one: str, many: str, number: int, /, **slots: object) -> str:
 
 def clauses(words: Iterable[str]) -> str:
     """Parts of a sentence in a row, with the sign and the spaces of the language between them."""
-    return reduce(lambda before, more: _("{before}; {more}", before=before, more=more), words)
+    row = list(words)
+    return reduce(lambda before, more: _("{before}; {more}", before=before, more=more), row) if row else ""
 
 
 def listed(words: Iterable[str]) -> str:

@@ -81,7 +81,7 @@ def _point(game: Watched, point: Point) -> Node:
             _line(_("Played: {plan}", plan=plan(game, point.played)), point.worth),
             _line(_("Better: {plan}", plan=plan(game, point.better.plan)), point.better.worth),
         ],
-        ul[[li[line] for line in reasons(game, point.better)]],
+        p[reasons(game, point.better)],
     ]
 
 

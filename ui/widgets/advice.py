@@ -7,9 +7,9 @@ from engine import Move
 from ..advice import Advice
 from ..face import Scene
 from ..model import Model
-from ..node import Child, Node, b, button, li, ol, p, small, span, ul
+from ..node import Child, Node, b, button, li, ol, p, small
 from ..sitting import Sitting
-from ..words import _, listed, pieces
+from ..words import _, clauses, pieces
 from .panel import panel
 
 
@@ -33,19 +33,19 @@ def _way(place: int, advice: Advice, sitting: Sitting) -> Node:
         button(type="button", class_="btn", id=f"advice-{place}", data_do=f"advice {place}")[
             b[pieces(plan(sitting, advice.plan))], small[chance(advice.worth)]
         ],
-        ul[[li[span[line]] for line in reasons(sitting, advice)]],
+        p[reasons(sitting, advice)],
     ]
 
 
 def plan(sitting: Sitting, moves: list[str]) -> str:
     """What is played, in words."""
-    return listed(sitting.face.move(Move.parse(move)) for move in moves)
+    return clauses(sitting.face.move(Move.parse(move)) for move in moves)
 
 
 def chance(worth: int) -> str:
     return _("{n} % chance to win", n=(worth + 5) // 10)
 
 
-def reasons(sitting: Sitting, advice: Advice) -> list[str]:
+def reasons(sitting: Sitting, advice: Advice) -> str:
     words = import_module(f"..games.{sitting.match.game.key}.reason", __package__)
-    return [line for term, number in advice.terms if (line := words.reason(term, number))]
+    return clauses(line for term, number in advice.terms if (line := words.reason(term, number)))
