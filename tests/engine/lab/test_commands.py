@@ -130,6 +130,11 @@ def test_a_bot_that_fails_is_reported_with_the_record(monkeypatch, capsys):
     assert said.err.endswith(found["faults"][0]["record"])
 
 
+def heeding() -> None:
+    """Whoever runs the tests may ignore Ctrl+C, and who is started inherits that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_a_run_that_was_interrupted_goes_on(tmp_path, capsys):
     """Under a terminal, so that its progress can be seen; Ctrl+C when some games are finished."""
     file = tmp_path / "results"
@@ -141,6 +146,7 @@ def test_a_run_that_was_interrupted_goes_on(tmp_path, capsys):
         stdout=subprocess.PIPE,
         stderr=its,
         start_new_session=True,
+        preexec_fn=heeding,
     )
     os.close(its)
     shown = b""
