@@ -11,7 +11,7 @@ from ..state import Table
 from .guess import guess
 from .levels import candidates
 from .memory import Memory
-from .weighing import Tried, weigh, worlds
+from .weighing import AHEAD, Tried, weigh, worlds
 from .weights import scale
 from .worth import burden, promise
 
@@ -42,7 +42,7 @@ def worth(view: Table, plan: Sequence[Move], events: Sequence[Event], chance: Ch
 def _weigh(view: Table, tried: Sequence[Tried], memory: Memory, chance: Chance) -> Thought[None]:
     seat = view.todo[-1].seat
     for world in islice(worlds(view, seat, memory, chance), WORLDS):
-        yield from weigh(tried, world, seat, rounds=1)
+        yield from weigh(tried, world, seat, AHEAD)
 
 
 def _different(tried: Sequence[Tried]) -> list[Tried]:

@@ -14,7 +14,7 @@ from .guess import guess
 from .hasty import drop, hasty
 from .memory import Forgets, Memory
 from .turn import turns
-from .weighing import Tried, weigh, worlds
+from .weighing import AHEAD, Tried, weigh, worlds
 from .weights import scale
 from .worth import Worth, burdens, left
 
@@ -24,7 +24,7 @@ WIDTH = 30  # of normal's search
 HARD_WIDTH = 20
 PILE_WIDTH = 4
 FIRST = 12  # of the best turns hard plays so many on to the end of the round
-STAGES = ((6, 8), (3, 16), (2, 24))  # then so many, in so many worlds, to the end of the next round
+STAGES = ((6, 8), (3, 16), (2, 24))  # then so many, in so many worlds, AHEAD
 
 
 def easy(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
@@ -66,7 +66,7 @@ def hard(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Ch
         if len(tried) == 1:
             break
         for world in islice(possible, number):
-            yield from weigh(tried, world, seat, rounds=1)
+            yield from weigh(tried, world, seat, AHEAD)
         tried.sort(key=lambda one: one.worth, reverse=True)
     return tried[0].plan
 

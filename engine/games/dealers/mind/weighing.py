@@ -13,6 +13,8 @@ from .hasty import hasty
 from .memory import Memory
 from .worth import burdens, chance_to_win, excess, shadow
 
+AHEAD = 2  # plans are tried to the end of the round that is so many later
+
 
 class Tried:
     """A plan, and how it went: sums of the chances to win, and of how often its seat would have been out."""
