@@ -45,6 +45,7 @@ class Setup:
     options: dict[str, str] = field(default_factory=dict)
     known: list[str] = field(default_factory=list)  # names of the persons of earlier games
     last: dict[str, dict[str, str]] = field(default_factory=dict)  # game -> its options of the last time
+    recent: list[str] = field(default_factory=list)  # what was chosen by hand, the latest last
     seed: str = ""  # as typed; empty: drawn
     problem: str = ""
 
@@ -114,6 +115,8 @@ class Setup:
             self._place(int(which), across=int(which) not in self.across)
         elif what == "option":
             self.options[which] = text
+        elif what == "part":
+            self._take_in(which, text)
         elif what == "seed":
             self.seed = text.strip()
             self.problem = self._decode(text) if any(map(str.isalpha, text)) else ""
@@ -147,6 +150,19 @@ class Setup:
         for seat, player in enumerate(players):
             self._place(seat, player=player)
         return ""
+
+    def _take_in(self, option: str, part: str) -> None:
+        """One more of what is chosen by hand; what has been in for longest goes."""
+        chosen = self.options[option].split("-")
+        if part in chosen:
+            return
+        self.recent = [one for one in self.recent if one in chosen]
+        oldest = next((one for one in chosen if one not in self.recent), self.recent[0])
+        wanted = {*chosen, part} - {oldest}
+        for one in GAMES[self.game].options(self.count)[option]:
+            if set(one.split("-")) == wanted:
+                self.options[option] = one
+                self.recent = [*(one for one in self.recent if one != oldest), part]
 
     def _seeded(self) -> bool:
         return not self.seed or read_seed(self.seed) is not None

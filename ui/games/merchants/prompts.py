@@ -33,14 +33,15 @@ def _more(scene: Scene) -> str:
     if len(left) < 2 or len(cards) > 1 or not left[0].args or left[0].args[0].isdecimal():
         return ""
     it = card(left[0].args[0])
-    if len(kinds) > 1:
-        return _("{card}: what do you do with it?", card=it)
-    said = {
-        "copy": _("{card}: which card does it copy?", card=it),
-        "food": _("{card}: on whose deck?", card=it),
-        "blind": _("{card}: who is to guess?", card=it),
-    }
-    return said.get(*kinds, _("{card}: how much does it count?", card=it))
+    if kinds == {"copy"}:
+        return _("{card}: which card does it copy?", card=it)
+    if kinds == {"food"}:
+        return _("{card}: on whose deck?", card=it)
+    if kinds == {"blind"}:
+        return _("{card}: who is to guess?", card=it)
+    if kinds <= {"build", "add", "addold"}:
+        return _("{card}: how much does it count?", card=it)
+    return _("{card}: what do you do with it?", card=it)
 
 
 def _turn(step: Turn, scene: Scene) -> str:

@@ -10,9 +10,10 @@ from engine.games.merchants.tables import STACKS
 
 from ...face import Scene
 from ...words import _, count
-from .texts import animal, card, described, effect, heap, kind, name
+from .options import options
 from .prompts import asked
 from .refusals import REFUSED
+from .texts import animal, card, described, effect, heap, kind, name
 
 __all__ = [
     "animal",
@@ -25,6 +26,7 @@ __all__ = [
     "kind",
     "move",
     "name",
+    "options",
     "phases",
     "prompt",
     "refuse",
