@@ -1,6 +1,6 @@
 """How each game looks and speaks, by key."""
 
 from ..face import Face
-from . import dealers
+from . import dealers, merchants
 
-FACES: dict[str, Face] = {"dealers": dealers}
+FACES: dict[str, Face] = {"dealers": dealers, "merchants": merchants}
