@@ -22,7 +22,8 @@ def lesson() -> Lesson:
                 "It costs 3, for in the slot on the right nothing is added. Further to the left every slot "
                 "makes a card dearer by one. Pay with your three junk cards."
             ),
-            2: _("Two more."),
+            2: _("Two are missing: another junk card."),
+            3: _("And the last one."),
             4: _(
                 "The new card is in your hand, the junk on your discard. You had one action in this turn, so "
                 "end it."
