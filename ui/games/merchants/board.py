@@ -7,4 +7,4 @@ from .stalls import stalls
 
 
 def board(scene: Scene) -> Child:
-    return div(class_="dale", data_rove=True)[market(scene), stalls(scene)]
+    return div(class_=f"dale of-{len(scene.view.stalls)}", data_rove=True)[market(scene), stalls(scene)]

@@ -62,7 +62,7 @@ def _inside(text: str) -> tuple[Child, ...]:
         span(class_="in")[
             emblem(text),
             span(class_="text")[effect(card.being)],
-            span(class_=f"word{_length(said)}")[span[said]],
+            span(class_=f"word{_length(said)}")[span(class_="name")[said]],
         ],
         span(class_="idx")[b[max(0, worth(text))]],
         row.set and _svg("prop", symbol(row.name)),
@@ -84,7 +84,7 @@ def _changed(card: Held) -> Child:
     if card.copied:
         return span(class_="was")[_svg("", "chameleon"), small[_("copy")]]
     printed, now = card.row.value, max(0, worth(str(card)))
-    return printed != now and span(class_="was")[small[_("in place of {n}", n=printed)]]
+    return printed != now and span(class_="was")[small[f"{now - printed:+d}"]]
 
 
 def _svg(kind: str, symbol: str) -> Node:

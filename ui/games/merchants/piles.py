@@ -14,7 +14,7 @@ def piles(scene: Scene) -> Child:
     view = scene.view
     tossed = view.market_discard
     return (
-        div(class_="heaps")[
+        div(class_="packs")[
             _pile(
                 "market-deck",
                 "about market-deck",
@@ -35,6 +35,7 @@ def piles(scene: Scene) -> Child:
                 max(0, view.junk_pile),
                 _("junk pile"),
                 face(JUNK) if view.junk_pile > 0 else None,
+                "pack low",
             ),
             _roll(scene),
         ],
@@ -42,8 +43,8 @@ def piles(scene: Scene) -> Child:
     )
 
 
-def _pile(thing: str, do: str, number: int, said: str, top: Child) -> Node:
-    return button(type="button", class_="pack", data_do=do, data_about=do.removeprefix("about "))[
+def _pile(thing: str, do: str, number: int, said: str, top: Child, kind: str = "pack") -> Node:
+    return button(type="button", class_=kind, data_do=do, data_about=do.removeprefix("about "))[
         span(class_="edges", id=thing, aria_hidden="true")[top], span(class_="num")[b[number], " ", said]
     ]
 
@@ -55,7 +56,7 @@ def _roll(scene: Scene) -> Child:
     if "ocelots" not in scene.view.sets or found is None:
         return None
     number = found.args[at[found.kind]]
-    return div(class_="pack", data_about="die")[
+    return div(class_="pack low", data_about="die")[
         svg(class_="die", viewBox="0 0 64 66", id="die", aria_hidden="true")[use(href=f"#die-{number}")],
         span(class_="num")[b[number], " ", _("last roll")],
     ]

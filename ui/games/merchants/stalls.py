@@ -12,7 +12,7 @@ from .texts import heap
 
 
 def stalls(scene: Scene) -> Node:
-    return div(class_=f"stalls of-{len(scene.view.stalls)}")[
+    return div(class_="stalls")[
         [_stall(seat, scene) for seat in scene.view.seats]
     ]
 

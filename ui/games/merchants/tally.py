@@ -151,14 +151,14 @@ def _choices(scene: Scene) -> Child:
 
 def _choice(thing: str, scene: Scene) -> Node:
     place, _slash, what = thing.partition("/")
-    words = what if place == "value" else card(what)
+    words = what if place == "value" else (b(class_="num")[max(0, worth(what))], pieces(card(what)))
     return button(
         type="button",
         class_="btn pick",
         id=thing.replace("/", "-"),
         data_tap=thing,
         aria_pressed="true" if thing in scene.taps.tapped else "false",
-    )[pieces(words)]
+    )[words]
 
 
 def then(view: Any, move: Move) -> str:

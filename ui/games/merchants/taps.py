@@ -2,7 +2,6 @@
 `act/build`, and of cards that lie elsewhere those to choose from, like `old/acorn`."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine import Move
 from engine.games.merchants.cards import kinds
@@ -69,8 +68,9 @@ def declines(move: Move) -> bool:
     return move in (SKIP, DECLINE)
 
 
-def spends(view: Any, move: Move, tapped: Sequence[str]) -> bool:
-    return False
+def spends(view: Table, move: Move, tapped: Sequence[str]) -> bool:
+    """A card that can do nothing else was tapped, perhaps to be used or looked at."""
+    return isinstance(view.todo[-1], Turn) and move.kind == "discard" and "act/discard" not in tapped
 
 
 def meant(view: Table, tapped: Sequence[str]) -> Move | None:
