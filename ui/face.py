@@ -155,7 +155,7 @@ class Face(Protocol):
         """The piece of a seat, drawn large."""
 
     def columns(self) -> dict[str, str]:
-        """The categories of the scores."""
+        """The categories of the scores; how somebody stands in the end, the last one says."""
 
     def decided(self, reason: str) -> str: ...
 
@@ -176,3 +176,9 @@ class Face(Protocol):
 
     def gained(self, events: Sequence[Event], seat: int) -> bool:
         """The seat has got something that it may look at alone."""
+
+
+def decisive(face: Face) -> str:
+    """The category that says how somebody stands."""
+    *_others, last = face.columns()
+    return last

@@ -17,7 +17,7 @@ def _picture(thing: str, scene: Scene) -> Child:
     place, _slash, what = thing.partition("/")
     if place == "discard":
         return _spread(scene.view.discards[int(what)])
-    if thing == "market/discard":
+    if thing in ("market/discard", "slot/discard"):
         return _spread(scene.view.market_discard)
     if place == "slot" and (card := scene.view.market[int(what) - 1]):
         return face(card)
