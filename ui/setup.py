@@ -88,13 +88,22 @@ class Setup:
             if (seat in falls if side is None else side)
         ]
 
+    @property
+    def painted(self) -> bool:
+        """The game knows of colours, so they can be chosen; else they belong to the seats in order."""
+        return "colours" in GAMES[self.game].options(self.count)
+
+    @property
+    def colours(self) -> Sequence[str]:
+        """Of the seats."""
+        return [place.colour for place in self.places] if self.painted else COLOURS
+
     def seats(self) -> list[Seat]:
         return [Seat(place.name, place.player) for place in self.taken]
 
     def rules(self) -> dict[str, str]:
         """The options as the game wants them."""
-        colours = {"colours": "-".join(place.colour for place in self.places)}
-        return self.options | (colours if "colours" in GAMES[self.game].options(self.count) else {})
+        return self.options | ({"colours": "-".join(self.colours)} if self.painted else {})
 
     # ---- what a person changes
 
@@ -153,16 +162,15 @@ class Setup:
 
     def _take_in(self, option: str, part: str) -> None:
         """One more of what is chosen by hand; what has been in for longest goes."""
-        chosen = self.options[option].split("-")
-        if part in chosen:
+        within = self.options.get(option, "").split("-")
+        if part in within:
             return
-        self.recent = [one for one in self.recent if one in chosen]
-        oldest = next((one for one in chosen if one not in self.recent), self.recent[0])
-        wanted = {*chosen, part} - {oldest}
-        for one in GAMES[self.game].options(self.count)[option]:
-            if set(one.split("-")) == wanted:
+        self.recent = [one for one in self.recent if one in within]
+        _oldest, *others = [*(one for one in within if one not in self.recent), *self.recent]
+        for one in GAMES[self.game].options(self.count).get(option, ()):
+            if set(one.split("-")) == {*others, part}:
                 self.options[option] = one
-                self.recent = [*(one for one in self.recent if one != oldest), part]
+                self.recent.append(part)
 
     def _seeded(self) -> bool:
         return not self.seed or read_seed(self.seed) is not None

@@ -103,19 +103,22 @@ def _count(setup: Setup) -> Node:
 
 
 def _seat(seat: int, place: Place, setup: Setup) -> Node:
-    number = seat + 1
+    number, colour = seat + 1, setup.colours[seat]
     players = {name: player(name) for name in (HUMAN, *GAMES[setup.game].levels)}
-    return fieldset(class_=f"place seat-{place.colour}")[
+    return fieldset(class_=f"place seat-{colour}")[
         legend(class_="hide")[_("Seat {n}", n=number)],
         span(class_="paint")[
-            badge(place.name, place.colour),
-            icon("i-chevron"),
-            _field(
-                f"colour-{seat}",
-                {name: shape(name) for name in COLOURS},
-                place.colour,
-                _("Colour of seat {n}", n=number),
-            ),
+            badge(place.name, colour),
+            setup.painted
+            and [
+                icon("i-chevron"),
+                _field(
+                    f"colour-{seat}",
+                    {name: shape(name) for name in COLOURS},
+                    colour,
+                    _("Colour of seat {n}", n=number),
+                ),
+            ],
         ],
         input_(
             type="text",
@@ -165,7 +168,7 @@ def _sides(setup: Setup, turned: bool) -> Child:
             [
                 toggle(
                     seat in setup.across,
-                    badge(setup.places[seat].name, setup.places[seat].colour),
+                    badge(setup.places[seat].name, setup.colours[seat]),
                     setup.places[seat].name,
                     id=f"across-{seat}",
                     data_do=f"set across-{seat} yes",
