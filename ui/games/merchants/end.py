@@ -8,7 +8,7 @@ from engine.games.merchants.tables import STACKS
 
 from ...face import Ledger, Line
 from ...words import _, count, listed
-from .texts import heap
+from .stalls import lined
 
 
 def reckoning(view: Table, names: Sequence[str]) -> tuple[Ledger, ...]:
@@ -19,7 +19,7 @@ def reckoning(view: Table, names: Sequence[str]) -> tuple[Ledger, ...]:
             _("Who built the last of the {n} stacks has won at once.", n=STACKS)
             if found.why == "stall"
             else _("Nobody built the last stack. Most stacks win."),
-            (_("Seat"), _("Newest stack"), _("Stacks")),
+            (_("Seat"), _("Stall"), _("Stacks")),
             tuple(_line(view, seat, seat in found.winners) for seat in found.ranks),
             _verdict(found.why, [names[seat] for seat in found.winners]),
         ),
@@ -29,8 +29,7 @@ def reckoning(view: Table, names: Sequence[str]) -> tuple[Ledger, ...]:
 def _line(view: Table, seat: int, won: bool) -> Line:
     stall = view.stalls[seat]
     number = len(stall)
-    newest = heap(stall[-1]) if stall else _("none")
-    return Line(seat, (newest,), number, count("{n} stack", "{n} stacks", number), "won" if won else "")
+    return Line(seat, (lined(stall),), number, count("{n} stack", "{n} stacks", number), "won" if won else "")
 
 
 def _verdict(why: str, winners: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ from engine.games.merchants.tables import JUNK
 
 from ...face import Scene
 from ...node import Child, Node, span
-from .cards import back, face
+from .cards import face
 
 
 class Flight(NamedTuple):
@@ -28,10 +28,6 @@ def flights(scene: Scene) -> Child:
     ]
 
 
-def _hand(seat: int, scene: Scene) -> str:
-    return f"own-deck seat-{seat}" if seat == scene.looking else f"seat-{seat}"
-
-
 def _discard(seat: int, scene: Scene) -> str:
     return f"own-discard seat-{seat}" if seat == scene.looking else f"seat-{seat}"
 
@@ -42,21 +38,20 @@ def _bought(scene: Scene, seat: int, card: str, where: object) -> Iterator[Fligh
 
 
 def _discarded(scene: Scene, seat: int, card: str) -> Iterator[Flight]:
-    yield Flight(face(card), f"hand-{card}-0 seat-{seat}", _discard(seat, scene))
+    yield Flight(face(card), f"laid-{card}-0 hand-{card}-0 seat-{seat}", _discard(seat, scene))
 
 
 def _tossed(scene: Scene, seat: int, card: str) -> Iterator[Flight]:
-    yield Flight(face(card), f"hand-{card}-0 seat-{seat}", "junk-pile" if card == JUNK else "market-discard")
+    yield Flight(
+        face(card),
+        f"laid-{card}-0 hand-{card}-0 seat-{seat}",
+        "junk-pile" if card == JUNK else "market-discard",
+    )
 
 
 def _built(scene: Scene, seat: int, number: int, *cards: str) -> Iterator[Flight]:
     for card in cards:
-        yield Flight(face(card), f"seat-{seat}", f"stack-{seat}-{number}")
-
-
-def _drawn(scene: Scene, seat: int, count: int, *_junk: int) -> Iterator[Flight]:
-    for _card in range(count):
-        yield Flight(back(), _hand(seat, scene), "prompt" if seat == scene.looking else f"stall-{seat}")
+        yield Flight(face(card), f"seat-{seat}", f"pitch-{seat}-{number} stall-{seat}")
 
 
 def _offered(scene: Scene, slot: int, card: str) -> Iterator[Flight]:

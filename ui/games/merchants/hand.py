@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.games.merchants.cards import must_copy, worth
+from engine.games.merchants.cards import held, must_copy, worth
 from engine.games.merchants.state import Table
 from engine.games.merchants.steps.building import Stack
 from engine.games.merchants.steps.buying import Payment, TossJunk
@@ -109,7 +109,7 @@ def _laid(place: int, text: str, scene: Scene) -> Node:
         text,
         said,
         span(class_="note paid")[icon("i-check"), said],
-        id=f"laid-{place}",
+        id=f"laid-{held(text).card}-{_nth(view.laid, place)}",
         aria_pressed="true",
         **does,
     )
@@ -133,3 +133,8 @@ def _seen(place: int, text: str, scene: Scene) -> Node:
         data_tap=thing,
         aria_disabled=None if can else "true",
     )
+
+
+def _nth(cards: tuple[str, ...], place: int) -> int:
+    """Of its name."""
+    return [held(text).card for text in cards[:place]].count(held(cards[place]).card)

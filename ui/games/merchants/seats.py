@@ -6,7 +6,7 @@ from ...face import Scene
 from ...node import Child, Node, button, span
 from ...widgets.icon import icon
 from ...widgets.seat import badge
-from ...words import _, count
+from ...words import _, count, listed
 
 COLOURS = ("red", "blue", "green", "yellow")
 
@@ -32,15 +32,12 @@ def keeper(seat: int, scene: Scene) -> Node:
     turn, tapped = bool(view.todo) and view.turn == seat, thing in scene.taps.tapped
     can = tapped or thing in scene.taps.glow
     when = _when(seat, scene)
-    facts = [
-        (
-            "i-hand",
-            len(view.hands[seat]),
-            count("{n} card in hand", "{n} cards in hand", len(view.hands[seat])),
-        ),
-        ("i-deck", len(view.decks[seat]), _("{n} in the deck", n=len(view.decks[seat]))),
-        ("i-discard", len(view.discards[seat]), _("{n} in the discard", n=len(view.discards[seat]))),
-    ]
+    numbers = (
+        ("i-hand", count("{n} card in hand", "{n} cards in hand", len(view.hands[seat]))),
+        ("i-deck", _("{n} in the deck", n=len(view.decks[seat]))),
+        ("i-discard", _("{n} in the discard", n=len(view.discards[seat]))),
+    )
+    held = (view.hands[seat], view.decks[seat], view.discards[seat])
     does = {"data_tap": thing} if can else {"data_do": f"about discard/{seat}", "data_about": thing}
     return button(
         type="button",
@@ -49,15 +46,20 @@ def keeper(seat: int, scene: Scene) -> Node:
         aria_pressed="true" if tapped else None,
         **does,
     )[
+        span(class_="hide")[
+            _(
+                "{name}: {text}",
+                name=name,
+                text=listed([*filter(None, [when]), *(said for _sign, said in numbers)]),
+            )
+        ],
         badge(name, colours(view)[seat]),
-        span(class_="name")[name],
-        when and span(class_="when is-now" if turn else "when")[when],
-        span(class_="facts num")[
+        span(class_="name", aria_hidden="true")[name],
+        when and span(class_="when is-now" if turn else "when", aria_hidden="true")[when],
+        span(class_="facts num", aria_hidden="true")[
             [
-                span(title=said)[
-                    icon(symbol), span(aria_hidden="true")[number], span(class_="hide")[" ", said]
-                ]
-                for symbol, number, said in facts
+                span(title=said)[icon(sign), len(cards)]
+                for (sign, said), cards in zip(numbers, held, strict=True)
             ]
         ],
     ]

@@ -10,11 +10,11 @@ from .cards import mini
 from .seats import colours, keeper, leads
 from .texts import heap
 
+Stall = tuple[tuple[str, ...], ...]
+
 
 def stalls(scene: Scene) -> Node:
-    return div(class_="stalls")[
-        [_stall(seat, scene) for seat in scene.view.seats]
-    ]
+    return div(class_="stalls")[[_stall(seat, scene) for seat in scene.view.seats]]
 
 
 def _stall(seat: int, scene: Scene) -> Node:
@@ -38,7 +38,7 @@ def _stall(seat: int, scene: Scene) -> Node:
         p(class_="built num")[
             span[b[built], " ", _("of {n}", n=STACKS)],
             leads(seat, view)
-            and span(class_="lead")[
+            and span(class_="leads")[
                 svg(class_="ico", viewBox="0 0 24 24", aria_hidden="true")[use(href="#pennant")],
                 small[_("leads")],
             ],
@@ -57,7 +57,7 @@ def _pitch(seat: int, number: int, scene: Scene) -> Node:
                 _("Stack {n}: not built", n=number) if later else _("Stack {n}: next", n=number)
             ],
         ]
-    return li(class_=f"pitch is-built n{len(stall[number - 1])}")[
+    return li(class_=f"pitch is-built n{len(stall[number - 1])}", id=f"pitch-{seat}-{number}")[
         _awning("awning"),
         b(class_="k num", aria_hidden="true")[number],
         _stack(seat, number, stall[number - 1], scene),
@@ -76,6 +76,19 @@ def _stack(seat: int, number: int, stack: tuple[str, ...], scene: Scene) -> Node
         return span(data_about=thing)[lying]
     return button(type="button", class_="reach", data_tap=thing, aria_pressed="true" if tapped else None)[
         lying
+    ]
+
+
+def lined(stall: Stall) -> Node:
+    """A whole stall, stack by stack."""
+    return span(class_="lined")[
+        [
+            span(class_="tower")[
+                span(aria_hidden="true")[[mini(card) for card in stack]],
+                span(class_="hide")[_("Stack {n}: {cards}", n=number, cards=heap(stack)), " "],
+            ]
+            for number, stack in enumerate(stall, 1)
+        ]
     ]
 
 
