@@ -11,7 +11,7 @@ from .conftest import Home, boot, python
 from .eyes import COLOURS, RULES, broken_rules, covered, spills
 from .player import Finger, Player
 from .shelf import slot
-from .stage import NAMES, SHOW, TABLE, Message, Screen, over, show, speak
+from .stage import NAMES, TABLE, Message, Screen, over, show, speak
 
 SIZES = {
     "lying": (1024, 768),
@@ -124,7 +124,8 @@ def test_a_whole_game_by_taps(table: Page) -> None:
     seats = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
     options, seed = {"first": "1", "sets": "first"}, 11
     begun = write(Match(GAMES["merchants"], seats, options, seed))
-    python(table, SHOW.format(slot=slot(begun), lying=None, messages=list(TABLE)))
+    table.evaluate("kept => { localStorage['peddlers.game.1.1'] = kept; }", slot(begun))
+    python(table, "from ui.main import APP\nAPP.send('go', 'table:1')")
     player = Player(table, Finger(table), seats, seed, options, "merchants")
     player.play()
     expect(table.locator(".outcome h2")).to_contain_text("wins")
