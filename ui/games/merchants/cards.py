@@ -34,7 +34,7 @@ def face(text: str) -> Node:
 def playable(text: str, said: str, note: Child = None, **attributes: object) -> Node:
     """A card that can be tapped; `said` comes after what stands on it."""
     return button(type="button", class_=f"card face {kind(text)}", **attributes)[
-        span(aria_hidden="true")[_inside(text), note], span(class_="hide")[described(text), " ", said]
+        span(aria_hidden="true")[_inside(text), note], span(class_="hide")[_said(text), " ", said]
     ]
 
 
@@ -52,6 +52,11 @@ def fan(cards: tuple[str, ...]) -> Node:
             for card in reversed(cards)
         ]
     ]
+
+
+@drawn_once
+def _said(text: str) -> str:
+    return described(text)
 
 
 @drawn_once

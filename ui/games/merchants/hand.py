@@ -8,10 +8,11 @@ from engine.games.merchants.steps.building import Stack
 from engine.games.merchants.steps.buying import Payment, TossJunk
 
 from ...face import Scene
-from ...node import Child, Node, b, button, div, li, span, ul
+from ...node import Child, Node, Part, div, li, span, ul
 from ...widgets.icon import icon
-from ...words import _
+from ...words import _, drawn_once
 from .cards import back, face, playable
+from .piles import pile
 
 MOST = 12  # cards that the styles can fan
 
@@ -25,7 +26,7 @@ def hand(scene: Scene) -> Child:
     mine = view.turn == seat
     laid, seen = (view.laid, view.seen) if mine else ((), ())
     return div(class_="own")[
-        _pile(
+        pile(
             "own-deck",
             f"about deck/{seat}",
             len(view.decks[seat]),
@@ -37,7 +38,7 @@ def hand(scene: Scene) -> Child:
             [li(class_="seen")[_seen(place, text, scene)] for place, text in enumerate(seen)],
             [li[_card(text, cards[:place].count(text), scene)] for place, text in enumerate(cards)],
         ],
-        _pile(
+        pile(
             "own-discard",
             f"about discard/{seat}",
             len(view.discards[seat]),
@@ -47,35 +48,32 @@ def hand(scene: Scene) -> Child:
     ]
 
 
-def _pile(thing: str, do: str, number: int, said: str, top: Child) -> Node:
-    return button(type="button", class_="pack", data_do=do, data_about=do.removeprefix("about "))[
-        span(class_="edges", id=thing, aria_hidden="true")[top], span(class_="num")[b[number], " ", said]
-    ]
-
-
-def _card(text: str, nth: int, scene: Scene) -> Node:
+def _card(text: str, nth: int, scene: Scene) -> Part:
     thing, taps = f"hand/{text}", scene.taps
-    glows, picked = thing in taps.glow, thing in taps.tapped and not nth
-    anew = thing in taps.anew and not (glows or picked)
-    kind, said = _worth(text, glows, scene)
+    picked = thing in taps.tapped and not nth  # of equal cards the first
+    return _drawn(text, nth, thing in taps.glow, picked, thing in taps.anew, *_worth(text, scene))
+
+
+@drawn_once
+def _drawn(text: str, nth: int, glows: bool, picked: bool, anew: bool, kind: str, said: str) -> Part:
+    """Anew: it can be chosen instead of what was."""
     return playable(
         text,
         said,
         said and span(class_=f"note {kind}")[said],
-        id=f"hand-{text}-{nth}",
-        data_tap=thing,
+        data_tap=f"hand/{text}",
         data_moves=True,
         aria_pressed="true" if picked else "false",
-        data_anew=anew,
+        data_anew=anew and not (glows or picked),
         aria_disabled=None if glows or picked or anew else "true",
-    )
+    ).part(f"hand-{text}-{nth}")
 
 
-def _worth(text: str, glows: bool, scene: Scene) -> tuple[str, str]:
+def _worth(text: str, scene: Scene) -> tuple[str, str]:
     """What a card would add to a payment or a stack, or why it adds nothing; a kind, and words."""
     view = scene.view
     step = view.todo[-1] if view.todo and view.seat == scene.looking else None
-    value = max(0, worth(text) + view.flash)
+    value, glows = max(0, worth(text) + view.flash), f"hand/{text}" in scene.taps.glow
     if isinstance(step, Payment):
         over = sum(max(0, worth(paid) + view.flash) for paid in view.laid) + value - step.price
         if glows:
@@ -90,27 +88,19 @@ def _laid(place: int, text: str, scene: Scene) -> Node:
     """Paid or built already; junk that was paid can be tossed, and the last card comes back."""
     view = scene.view
     step: Any = view.todo[-1] if view.todo else None
-    thing = f"laid/{text}"
     if isinstance(step, TossJunk):
-        does = {"data_tap": thing, "aria_disabled": None if thing in scene.taps.glow else "true"}
-        said = _("paid {n}", n=_counted(view, step, place))
+        does, can = {"data_tap": f"laid/{text}"}, f"laid/{text}" in scene.taps.glow
     else:
-        does = (
-            {"data_do": "undo"}
-            if scene.taps.left and place == len(view.laid) - 1
-            else {"aria_disabled": "true", "data_do": "undo"}
-        )
-        said = (
-            _("paid {n}", n=_counted(view, step, place))
-            if isinstance(step, Payment)
-            else _("counts {n}", n=_counted(view, step, place))
-        )
+        does, can = {"data_do": "undo"}, bool(scene.taps.left) and place == len(view.laid) - 1
+    number = _counted(view, step, place)
+    said = _("counts {n}", n=number) if isinstance(step, Stack) else _("paid {n}", n=number)
     return playable(
         text,
         said,
         span(class_="note paid")[icon("i-check"), said],
         id=f"laid-{held(text).card}-{_nth(view.laid, place)}",
         aria_pressed="true",
+        aria_disabled=None if can else "true",
         **does,
     )
 

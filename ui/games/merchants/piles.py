@@ -15,21 +15,21 @@ def piles(scene: Scene) -> Child:
     tossed = view.market_discard
     return (
         div(class_="packs")[
-            _pile(
+            pile(
                 "market-deck",
                 "about market-deck",
                 len(view.market_deck),
                 _("market deck"),
                 back() if view.market_deck else None,
             ),
-            _pile(
+            pile(
                 "market-discard",
                 "about market/discard",
                 len(tossed),
                 _("market discard"),
                 face(tossed[-1]) if tossed else None,
             ),
-            _pile(
+            pile(
                 "junk-pile",
                 "about junk",
                 max(0, view.junk_pile),
@@ -43,7 +43,7 @@ def piles(scene: Scene) -> Child:
     )
 
 
-def _pile(thing: str, do: str, number: int, said: str, top: Child, kind: str = "pack") -> Node:
+def pile(thing: str, do: str, number: int, said: str, top: Child, kind: str = "pack") -> Node:
     return button(type="button", class_=kind, data_do=do, data_about=do.removeprefix("about "))[
         span(class_="edges", id=thing, aria_hidden="true")[top], span(class_="num")[b[number], " ", said]
     ]

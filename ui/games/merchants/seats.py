@@ -3,10 +3,10 @@
 from engine.games.merchants.state import Table
 
 from ...face import Scene
-from ...node import Child, Node, button, span
+from ...node import Child, Part, button, span
 from ...widgets.icon import icon
 from ...widgets.seat import badge
-from ...words import _, count, listed
+from ...words import _, count, drawn_once, listed
 
 COLOURS = ("red", "blue", "green", "yellow")
 
@@ -26,43 +26,41 @@ def leads(seat: int, view: Table) -> bool:
     return built[seat] == max(built) and built.count(max(built)) == 1
 
 
-def keeper(seat: int, scene: Scene) -> Node:
+def keeper(seat: int, scene: Scene) -> Part:
     """The seat of a stall: to be chosen, else its discard can be looked through."""
-    view, name, thing = scene.view, scene.names[seat], f"seat/{seat}"
+    view, thing = scene.view, f"seat/{seat}"
+    held = tuple(len(cards[seat]) for cards in (view.hands, view.decks, view.discards))
     turn, tapped = bool(view.todo) and view.turn == seat, thing in scene.taps.tapped
-    can = tapped or thing in scene.taps.glow
-    when = _when(seat, scene)
-    numbers = (
-        ("i-hand", count("{n} card in hand", "{n} cards in hand", len(view.hands[seat]))),
-        ("i-deck", _("{n} in the deck", n=len(view.decks[seat]))),
-        ("i-discard", _("{n} in the discard", n=len(view.discards[seat]))),
+    return _keeper(seat, scene.names[seat], _when(seat, scene), turn, held, thing in scene.taps.glow, tapped)
+
+
+@drawn_once
+def _keeper(
+    seat: int, name: str, when: str, turn: bool, held: tuple[int, ...], glows: bool, tapped: bool
+) -> Part:
+    hand, deck, discard = held
+    facts = (
+        ("i-hand", hand, count("{n} card in hand", "{n} cards in hand", hand)),
+        ("i-deck", deck, _("{n} in the deck", n=deck)),
+        ("i-discard", discard, _("{n} in the discard", n=discard)),
     )
-    held = (view.hands[seat], view.decks[seat], view.discards[seat])
+    said = listed([*filter(None, [when]), *(words for _sign, _number, words in facts)])
+    can, thing = glows or tapped, f"seat/{seat}"
     does = {"data_tap": thing} if can else {"data_do": f"about discard/{seat}", "data_about": thing}
     return button(
         type="button",
         class_="keeper is-reachable" if can else "keeper",
-        id=f"seat-{seat}",
         aria_pressed="true" if tapped else None,
         **does,
     )[
-        span(class_="hide")[
-            _(
-                "{name}: {text}",
-                name=name,
-                text=listed([*filter(None, [when]), *(said for _sign, said in numbers)]),
-            )
-        ],
-        badge(name, colours(view)[seat]),
+        span(class_="hide")[_("{name}: {text}", name=name, text=said)],
+        badge(name, COLOURS[seat]),
         span(class_="name", aria_hidden="true")[name],
         when and span(class_="when is-now" if turn else "when", aria_hidden="true")[when],
         span(class_="facts num", aria_hidden="true")[
-            [
-                span(title=said)[icon(sign), len(cards)]
-                for (sign, said), cards in zip(numbers, held, strict=True)
-            ]
+            [span(title=words)[icon(sign), number] for sign, number, words in facts]
         ],
-    ]
+    ].part(f"seat-{seat}")
 
 
 def _when(seat: int, scene: Scene) -> str:

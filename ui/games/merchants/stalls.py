@@ -3,11 +3,12 @@
 from engine.games.merchants.tables import STACKS
 
 from ...face import Scene
-from ...node import Child, Node, b, button, div, li, ol, p, section, small, span, svg, use
+from ...node import Child, Node, Part, b, button, div, li, ol, p, section, small, span, svg, use
 from ...widgets.seat import colour
-from ...words import _, count
+from ...words import _, count, drawn_once
 from .cards import mini
 from .seats import colours, keeper, leads
+from .taps import within
 from .texts import heap
 
 Stall = tuple[tuple[str, ...], ...]
@@ -32,9 +33,7 @@ def _stall(seat: int, scene: Scene) -> Node:
         class_=f"stall panel seat-{painted}{' is-turn' if turn else ''}", id=f"stall-{seat}", aria_label=said
     )[
         keeper(seat, scene),
-        ol(class_="pitches", aria_label=_("Stacks"))[
-            [_pitch(seat, number, scene) for number in range(1, STACKS + 1)]
-        ],
+        _pitches(seat, view.stalls[seat], *_reach(seat, scene)),
         p(class_="built num")[
             span[b[built], " ", _("of {n}", n=STACKS)],
             leads(seat, view)
@@ -46,33 +45,43 @@ def _stall(seat: int, scene: Scene) -> Node:
     ]
 
 
-def _pitch(seat: int, number: int, scene: Scene) -> Node:
-    stall = scene.view.stalls[seat]
-    if number > len(stall):
-        later = number > len(stall) + 1
-        return li(class_="pitch" if later else "pitch is-next")[
-            _awning("awning-line"),
-            b(class_="k num", aria_hidden="true")[number],
-            span(class_="hide")[
-                _("Stack {n}: not built", n=number) if later else _("Stack {n}: next", n=number)
-            ],
-        ]
-    return li(class_=f"pitch is-built n{len(stall[number - 1])}", id=f"pitch-{seat}-{number}")[
-        _awning("awning"),
-        b(class_="k num", aria_hidden="true")[number],
-        _stack(seat, number, stall[number - 1], scene),
+def _reach(seat: int, scene: Scene) -> tuple[frozenset[str], frozenset[str]]:
+    """The numbers of the stacks that can be tapped, and of those that were."""
+    return frozenset(within(f"stall/{seat}", scene.taps.glow)), frozenset(
+        within(f"stall/{seat}", scene.taps.tapped)
+    )
+
+
+@drawn_once
+def _pitches(seat: int, stall: Stall, glow: frozenset[str], tapped: frozenset[str]) -> Part:
+    later = [_free(number, number == len(stall) + 1) for number in range(len(stall) + 1, STACKS + 1)]
+    return ol(class_="pitches", aria_label=_("Stacks"))[
+        [
+            li(class_=f"pitch is-built n{len(stack)}", id=f"pitch-{seat}-{number}")[
+                _awning("awning", number),
+                _stack(f"stall/{seat}/{number}", number, stack, str(number) in glow, str(number) in tapped),
+            ]
+            for number, stack in enumerate(stall, 1)
+        ],
+        later,
+    ].part(f"pitches-{seat}")
+
+
+def _free(number: int, follows: bool) -> Node:
+    return li(class_="pitch is-next" if follows else "pitch")[
+        _awning("awning-line", number),
+        span(class_="hide")[
+            _("Stack {n}: next", n=number) if follows else _("Stack {n}: not built", n=number)
+        ],
     ]
 
 
-def _stack(seat: int, number: int, stack: tuple[str, ...], scene: Scene) -> Node:
-    thing = f"stall/{seat}/{number}"
-    tapped = thing in scene.taps.tapped
-    said = _("Stack {n}: {cards}", n=number, cards=heap(stack))
+def _stack(thing: str, number: int, stack: tuple[str, ...], glows: bool, tapped: bool) -> Node:
     lying = (
         span(class_="wares", aria_hidden="true")[[mini(card) for card in stack]],
-        span(class_="hide")[said],
+        span(class_="hide")[_("Stack {n}: {cards}", n=number, cards=heap(stack))],
     )
-    if thing not in scene.taps.glow and not tapped:
+    if not (glows or tapped):
         return span(data_about=thing)[lying]
     return button(type="button", class_="reach", data_tap=thing, aria_pressed="true" if tapped else None)[
         lying
@@ -92,5 +101,8 @@ def lined(stall: Stall) -> Node:
     ]
 
 
-def _awning(symbol: str) -> Child:
-    return svg(class_="awning", aria_hidden="true")[use(href=f"#{symbol}")]
+def _awning(symbol: str, number: int) -> Child:
+    return (
+        svg(class_="awning", aria_hidden="true")[use(href=f"#{symbol}")],
+        b(class_="k num", aria_hidden="true")[number],
+    )
