@@ -24,20 +24,23 @@ COGNATES = {
     "de": {
         *("Hand", "Hellweg", "Pause", "Tab", "Enter", "Esc", "{move}?", "{before}; {more}", "{n} MB"),
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{good} in {village}"),
-        "{n} GB",
+        *("{n} GB", "Sabotage", "{difficulty}: {text}"),
     },
     "fr": {
         *("Hellweg", "45 min", "Ctrl", "Menu", "Pause", "Piles", "Points", "Score", "Tab", "Villages"),
-        *("Table", "vase", "{n} point", "{points}, {goods}", "pile {place}"),
+        *("Table", "vase", "{n} point", "{points}, {goods}", "pile {place}", "Actions", "Sabotage"),
+        *("Technique", "Techniques", "technique", "passive", "chaos", "expert", "ocelots", "pandas"),
     },
     "it": {
         *("Hellweg", "45 min", "Ctrl", "Esc", "Home", "Menu", "No", "Tab", "{move}?", "{n} MB", "{n} GB"),
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{before}; {more}"),
+        "{difficulty}: {text}",
     },
     "nl": {
         *("Hellweg", "45 min", "{n} MB", "{n} GB", "Details", "Hand", "Menu", "Score", "open", "pot"),
         *("Tab", "Home", "End", "PgUp", "PgDn", "Enter", "Esc", "Ctrl", "{move}?", "{before}; {more}"),
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{good} in {village}"),
+        *("Sabotage", "chaos", "conflict", "{difficulty}: {text}"),
     },
 }
 NAMES = ["Freya", "Jack"]
