@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from . import advice, choose, ending, keep, layout, news, pace, play, rewind, sound, ways
+from .games import FACES
 from .model import STALE, Effect, Model
 from .node import Node
 from .screens import cover, elsewhere, table, trouble
@@ -30,7 +31,15 @@ def _happen(model: Model, kind: str, *details: Any) -> list[Effect]:
 
 
 def view(model: Model) -> Node | None:
-    """The page for the model; None: the lobby, which stands in the page itself."""
+    """The page for the model; None: the lobby, which stands in the page itself. The cover names no symbol."""
+    sitting = model.sitting
+    if model.screen == "table" and sitting and sitting.covered:
+        return cover.draw(sitting)
+    page = _page(model)
+    return page and page[*page.children, [face.symbols() for face in FACES.values()]]
+
+
+def _page(model: Model) -> Node | None:
     sitting = model.sitting
     if model.screen == "trouble":
         return trouble.page(model.trouble)
@@ -39,7 +48,7 @@ def view(model: Model) -> Node | None:
     if model.screen == "elsewhere" and sitting:
         return elsewhere.draw(sitting)
     if model.screen == "table" and sitting:
-        return cover.draw(sitting) if sitting.covered else table.draw(model, sitting)
+        return table.draw(model, sitting)
     return None
 
 

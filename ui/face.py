@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from engine import Event, Move
@@ -11,6 +12,14 @@ from .saves import Label
 from .tap import Naming, Taps
 
 Choices = Mapping[str, tuple[str, str]]  # choice of an option -> its word, what it means
+
+
+class Option(NamedTuple):
+    """Something to choose before a game."""
+
+    words: str
+    choices: Choices
+    parts: Choices = MappingProxyType({})  # some of them chosen by hand are their names, joined by "-"
 
 
 @dataclass(frozen=True)
@@ -71,6 +80,9 @@ class Face(Protocol):
         """Things that `about` tells of in the sheet of help: first what the game is about."""
 
     def title(self) -> str: ...
+
+    def symbols(self) -> Child:
+        """What its drawings name that is not in the sprite of the page."""
 
     def board(self, scene: Scene) -> Child: ...
 
@@ -143,12 +155,12 @@ class Face(Protocol):
         """The piece of a seat, drawn large."""
 
     def columns(self) -> dict[str, str]:
-        """The categories of the scores."""
+        """The categories of the scores; how somebody stands in the end, the last one says."""
 
     def decided(self, reason: str) -> str: ...
 
-    def options(self, names: Sequence[str]) -> Mapping[str, tuple[str, Choices]]:
-        """Option -> its words and its choices, in the order of the set-up screen; for persons and bots."""
+    def options(self, names: Sequence[str]) -> Mapping[str, Option]:
+        """In the order of the set-up screen; for persons and bots of these names."""
 
     def sketch(self, view: Any) -> str:
         """What the small picture of a game must know, from the view of a spectator."""
@@ -164,3 +176,9 @@ class Face(Protocol):
 
     def gained(self, events: Sequence[Event], seat: int) -> bool:
         """The seat has got something that it may look at alone."""
+
+
+def decisive(face: Face) -> str:
+    """The category that says how somebody stands."""
+    *_others, last = face.columns()
+    return last

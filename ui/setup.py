@@ -45,6 +45,7 @@ class Setup:
     options: dict[str, str] = field(default_factory=dict)
     known: list[str] = field(default_factory=list)  # names of the persons of earlier games
     last: dict[str, dict[str, str]] = field(default_factory=dict)  # game -> its options of the last time
+    recent: list[str] = field(default_factory=list)  # what was chosen by hand, the latest last
     seed: str = ""  # as typed; empty: drawn
     problem: str = ""
 
@@ -87,13 +88,22 @@ class Setup:
             if (seat in falls if side is None else side)
         ]
 
+    @property
+    def painted(self) -> bool:
+        """The game knows of colours, so they can be chosen; else they belong to the seats in order."""
+        return "colours" in GAMES[self.game].options(self.count)
+
+    @property
+    def colours(self) -> Sequence[str]:
+        """Of the seats."""
+        return [place.colour for place in self.places] if self.painted else COLOURS
+
     def seats(self) -> list[Seat]:
         return [Seat(place.name, place.player) for place in self.taken]
 
     def rules(self) -> dict[str, str]:
         """The options as the game wants them."""
-        colours = {"colours": "-".join(place.colour for place in self.places)}
-        return self.options | (colours if "colours" in GAMES[self.game].options(self.count) else {})
+        return self.options | ({"colours": "-".join(self.colours)} if self.painted else {})
 
     # ---- what a person changes
 
@@ -114,6 +124,8 @@ class Setup:
             self._place(int(which), across=int(which) not in self.across)
         elif what == "option":
             self.options[which] = text
+        elif what == "part":
+            self._take_in(which, text)
         elif what == "seed":
             self.seed = text.strip()
             self.problem = self._decode(text) if any(map(str.isalpha, text)) else ""
@@ -147,6 +159,18 @@ class Setup:
         for seat, player in enumerate(players):
             self._place(seat, player=player)
         return ""
+
+    def _take_in(self, option: str, part: str) -> None:
+        """One more of what is chosen by hand; what has been in for longest goes."""
+        within = self.options.get(option, "").split("-")
+        if part in within:
+            return
+        self.recent = [one for one in self.recent if one in within]
+        _oldest, *others = [*(one for one in within if one not in self.recent), *self.recent]
+        for one in GAMES[self.game].options(self.count).get(option, ()):
+            if set(one.split("-")) == {*others, part}:
+                self.options[option] = one
+                self.recent.append(part)
 
     def _seeded(self) -> bool:
         return not self.seed or read_seed(self.seed) is not None

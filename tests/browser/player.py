@@ -80,10 +80,18 @@ class Voice:
 
 
 class Player:
-    def __init__(self, page: Page, way: Way, seats: list[Seat], seed: int, options: dict[str, str]) -> None:
+    def __init__(
+        self,
+        page: Page,
+        way: Way,
+        seats: list[Seat],
+        seed: int,
+        options: dict[str, str],
+        game: str = "dealers",
+    ) -> None:
         self.page, self.way = page, way
-        self.match = Match(GAMES["dealers"], seats, options, seed)
-        self.face = FACES["dealers"]
+        self.match = Match(GAMES[game], seats, options, seed)
+        self.face = FACES[game]
 
     def play(self) -> None:
         """To the end; what the page has kept is what was played."""

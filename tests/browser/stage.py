@@ -47,6 +47,7 @@ if {language!r} == "longer":
 APP.show()
 """
 NAMES = ("Freya", "Jack", "Ivy", "Scott")
+BEGINS = {"dealers": "dealer", "merchants": "first"}  # the option that says who begins
 Message = tuple[str | int, ...]
 SHELVED: Message = ("shelved",)  # with the game of the screen
 
@@ -59,6 +60,7 @@ class Screen(NamedTuple):
     options: tuple[tuple[str, str], ...] = ()
     dealing: int | None = None  # so many of the cards lie
     names: tuple[str, ...] = NAMES
+    game: str = "dealers"
 
 
 def first(match: Match) -> bool:
@@ -149,7 +151,7 @@ def record(screen: Screen) -> str:
     """The first game that comes to such a moment."""
     bots = [Seat(name, "greedy") for name in screen.names[: screen.seats]]
     for seed in range(5, 50):
-        match = Match(GAMES["dealers"], bots, {"dealer": "1", **dict(screen.options)}, seed)
+        match = Match(GAMES[screen.game], bots, {BEGINS[screen.game]: "1", **dict(screen.options)}, seed)
         while not screen.until(match) and not match.over:
             match.play(match.bot_move())
         if screen.until(match):

@@ -14,6 +14,11 @@ from .test_look import spoken
 from .test_tables import CASES, at, played
 from .test_turn import holding
 
+ASKED = {  # among others
+    "dealers": {"damage", "feed", "deck", "discard", "seat/0"},
+    "merchants": {"slot/1", "market/discard", "deck/0", "discard/0", "seat/0"},
+}
+
 
 def sheet(model: Model) -> str:
     return spoken(str(view(model)).split('id="panel"')[1].split('id="news"')[0])
@@ -38,7 +43,7 @@ def test_whatever_can_be_asked_about_is_answered(key: str, seats: int) -> None:
         model = played(key, seats, 6, moves, people=seats)
         page = str(view(model))
         here = at(model)
-        names = set(re.findall(r'data-about="([^"]+)"|data-do="about ([^"]+)"', page))
+        names = set(re.findall(r'data-(?:about|tap)="([^"]+)"|data-do="about ([^"]+)"', page))
         asked |= {name for pair in names for name in pair if name}
         for name in [*asked, *here.face.topics]:
             told = here.face.about(name, here.scene())
@@ -46,7 +51,7 @@ def test_whatever_can_be_asked_about_is_answered(key: str, seats: int) -> None:
             assert told.title
             assert all(told.text)
             assert all(here.face.about(more, here.scene()) for more in told.more)
-    assert {"damage", "feed", "deck", "discard", "seat/0"} <= asked
+    assert ASKED[key] <= asked
 
 
 def test_a_seat_leads_on_to_its_damage_and_value_pile() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from engine import Move, write
 from ui.app import update, view
-from ui.games.dealers import book
+from ui.book import opened
+from ui.games import FACES
 from ui.keep import save
 from ui.model import Model
 from ui.rooms.script import Script
@@ -15,17 +16,16 @@ from .test_app import at_table, call, match, sitting
 from .test_look import spoken
 
 LESSON = "lesson_dealers"
-WORDS = book.lesson().words
 MINUTES, READ, ACT = 10, 3.0, 4.0  # words that are read in a second; seconds for what is done then
 
 
-def begin(*texts: str) -> Model:
+def begin(*texts: str, key: str = "dealers") -> Model:
     seeds = count(7)
-    model = Model(draw_seed=lambda: next(seeds))
+    model, mark = Model(draw_seed=lambda: next(seeds)), f"lesson_{key}"
     update(model, "setting", "speed", "off")
-    assert update(model, "go", "table:lesson_dealers") == [("fetch_room", "lesson:dealers")]
-    assert ("open", LESSON) in update(model, "enter", "lesson:dealers")
-    update(model, "resume", LESSON, *texts)
+    assert update(model, "go", f"table:{mark}") == [("fetch_room", f"lesson:{key}")]
+    assert ("open", mark) in update(model, "enter", f"lesson:{key}")
+    update(model, "resume", mark, *texts)
     return model
 
 
@@ -67,8 +67,9 @@ def to(model: Model, moves: int) -> None:
     raise AssertionError(f"stuck after {len(match(model).moves)} moves")
 
 
-def test_who_follows_what_glows_gets_to_the_end() -> None:
-    model = begin()
+@pytest.mark.parametrize("key", FACES)
+def test_who_follows_what_glows_gets_to_the_end(key: str) -> None:
+    model, words = begin(key=key), opened(key).lesson().words
     heard = []
     while not sitting(model).learned:
         if sitting(model).private:
@@ -78,21 +79,17 @@ def test_who_follows_what_glows_gets_to_the_end() -> None:
         follow(model)
     heard.append(said(model))
     told = list(dict.fromkeys(heard))
-    assert len(told) == len(WORDS)
-    assert all(words in line for words, line in zip(WORDS.values(), told, strict=True))
+    assert len(told) == len(words)
+    assert all(said in line for said, line in zip(words.values(), told, strict=True))
     assert not match(model).over
 
 
-def test_it_takes_no_more_than_ten_minutes() -> None:
-    reading = sum(len(words.split()) for words in WORDS.values()) / READ
-    assert reading + ACT * len(match_of_lesson()) < 60 * MINUTES
-
-
-def match_of_lesson() -> list[Move]:
-    model = begin()
-    guide = sitting(model).guide
+@pytest.mark.parametrize("key", FACES)
+def test_it_takes_no_more_than_ten_minutes(key: str) -> None:
+    reading = sum(len(words.split()) for words in opened(key).lesson().words.values()) / READ
+    guide = sitting(begin(key=key)).guide
     assert isinstance(guide, Script)
-    return guide.moves
+    assert reading + ACT * len(guide.moves) < 60 * MINUTES
 
 
 def test_another_legal_move_gets_a_hint_and_is_not_played() -> None:

@@ -3,6 +3,7 @@
 from engine import GAMES, Match, Seat
 from ui.games.dealers.map import board
 from ui.games.dealers.village import Cart, Spot, village
+from ui.node import div
 from ui.sitting import Sitting
 
 EMPTY = Spot("elgin", (), (), None, False, False, (), frozenset(), ())
@@ -19,7 +20,7 @@ def at_turn() -> Sitting:
 
 
 def drawn(sitting: Sitting) -> str:
-    return str(board(sitting.scene()))
+    return str(div[board(sitting.scene())])
 
 
 def test_a_picked_card_shows_roads_and_ghosts_and_letting_go_leaves_nothing() -> None:

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-import ui.games.dealers
+import ui.games
 from engine import Move, Record
 from ui.app import title, update, view
+from ui.book import Book, opened
+from ui.games import FACES
 from ui.games.dealers import book
 from ui.model import Effect, Model
 from ui.rooms.demo import seated
@@ -16,13 +18,19 @@ from ui.rooms.demo import seated
 from .test_app import at_table, kinds, match, sitting
 from .test_look import spoken
 
-NAMES = [f"{chapter.name}-{n}" for chapter in book.chapters() for n, _ in enumerate(chapter.paragraphs, 1)]
-SHOWN = {
-    f"{chapter.name}-{n}": paragraph.demo
-    for chapter in book.chapters()
+
+def names(book: Book) -> list[str]:
+    return [f"{chapter.name}-{n}" for chapter in book.chapters() for n, _ in enumerate(chapter.paragraphs, 1)]
+
+
+NAMES = names(book)
+SHOWN = [
+    (key, f"{chapter.name}-{n}", paragraph.demo)
+    for key in FACES
+    for chapter in opened(key).chapters()
     for n, paragraph in enumerate(chapter.paragraphs, 1)
     if paragraph.demo
-}
+]
 
 
 def reading(detail: str = "dealers", model: Model | None = None) -> Model:
@@ -45,22 +53,24 @@ def focus(effects: list[Effect]) -> list[str]:
     return [effect[1] for effect in effects if effect[0] == "focus"]
 
 
-def test_all_chapters_and_paragraphs_are_there() -> None:
-    model = reading()
-    assert paragraphs(model) == NAMES
-    assert title(model).startswith("Highland Dealers: rules")
-    for chapter in book.chapters():
+@pytest.mark.parametrize("key", FACES)
+def test_all_chapters_and_paragraphs_are_there(key: str) -> None:
+    model = reading(key)
+    assert paragraphs(model) == names(opened(key))
+    assert title(model).startswith(f"{FACES[key].title()}: rules")
+    for chapter in opened(key).chapters():
         assert focus(update(model, "chapter", chapter.name)) == [f"chapter-{chapter.name}"]
         assert f'id="chapter-{chapter.name}"' in page(model)
 
 
-def test_every_rule_that_the_table_names_leads_to_where_it_is_told() -> None:
-    folder = Path(ui.games.dealers.__file__).parent
+@pytest.mark.parametrize("key", FACES)
+def test_every_rule_that_the_table_names_leads_to_where_it_is_told(key: str) -> None:
+    folder = Path(ui.games.__file__).parent / key
     named = {rule for file in folder.glob("*.py") for rule in re.findall(r'"([RS]\d+b?)"', file.read_text())}
     assert len(named) > 15
     for rule in named:
         model = Model(draw_seed=lambda: 7)
-        (name,) = focus(update(model, "enter", f"rules:dealers:{rule}"))
+        (name,) = focus(update(model, "enter", f"rules:{key}:{rule}"))
         told = page(model).split(f'id="{name}"')[1].split('class="rule"')[0]
         assert f"<span>{rule} </span>" in told
 
@@ -98,9 +108,9 @@ def test_what_is_typed_is_kept_short_and_is_text() -> None:
     assert "&lt;b&gt;" + "x" * 57 + '"' in page(model)
 
 
-@pytest.mark.parametrize(("name", "key"), SHOWN.items(), ids=list(SHOWN))
-def test_a_demo_is_stepped_to_its_end_and_back(name: str, key: str) -> None:
-    model, captions = reading(), list(book.demos()[key].captions.values())
+@pytest.mark.parametrize(("key", "name", "demo"), SHOWN)
+def test_a_demo_is_stepped_to_its_end_and_back(key: str, name: str, demo: str) -> None:
+    model, captions = reading(key), list(opened(key).demos()[demo].captions.values())
     assert captions[0] not in spoken(page(model))
     assert focus(update(model, "show", name)) == ["demo"]
     seen = []
@@ -111,7 +121,7 @@ def test_a_demo_is_stepped_to_its_end_and_back(name: str, key: str) -> None:
         assert ('id="demo-back" aria-disabled' in told or 'aria-disabled="true" id="demo-back"' in told) == (
             place == 0
         )
-        seen.append(told.split('class="scenery"')[1])
+        seen.append(told.split('class="scenery')[1])
         update(model, "step", "on")
     assert len(set(seen)) > len(captions) / 2
     assert captions[-1] in spoken(page(model))

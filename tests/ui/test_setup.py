@@ -1,6 +1,7 @@
 """Who sits where, by which options, and what is remembered of it."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from engine import GAMES, HUMAN, Match, Seat
 from engine.code import code
 from ui.app import update, view
+from ui.games import FACES
 from ui.model import Effect, Model
 from ui.rooms.new import Room
 from ui.setup import NAMES, Setup
@@ -267,3 +269,79 @@ def test_the_game_code_is_shown_only_while_it_tells_no_card(model: Model) -> Non
 def again(model: Model) -> list[Effect]:
     update(model, "enter", "new:dealers")
     return update(model, "start")
+
+
+# ---- sets that are chosen by hand
+
+
+@pytest.fixture
+def animals() -> Model:
+    model = Model(draw_seed=lambda: 7)
+    update(model, "enter", "new:merchants")
+    return model
+
+
+def sets(model: Model) -> list[str]:
+    return chosen(model).options["sets"].split("-")
+
+
+def by_hand(model: Model) -> str:
+    """What the list sends for that."""
+    return re.findall(r'<option value="([^"]+)"[^>]*>by hand<', str(view(model)))[0]
+
+
+def test_a_proposal_says_what_it_is(animals: Model) -> None:
+    assert "Easy to learn" in str(view(animals))
+    update(animals, "set", "option-sets", "conflict")
+    assert "Cards are stolen" in str(view(animals))
+    assert started(animals).view(None).sets == ("macaws", "raccoons", "squirrels", "ocelots")
+
+
+def test_one_more_by_hand_puts_out_what_was_in_for_longest(animals: Model) -> None:
+    update(animals, "set", "option-sets", by_hand(animals))
+    assert sets(animals) == ["macaws", "pandas", "raccoons", "squirrels"]
+    for animal, left in {
+        "ocelots": ["pandas", "raccoons", "squirrels", "ocelots"],
+        "chameleons": ["raccoons", "squirrels", "ocelots", "chameleons"],
+        "macaws": ["macaws", "squirrels", "ocelots", "chameleons"],
+        "pandas": ["macaws", "pandas", "ocelots", "chameleons"],
+        "squirrels": ["macaws", "pandas", "squirrels", "chameleons"],
+        "macaws ": ["macaws", "pandas", "squirrels", "chameleons"],  # it is in already
+    }.items():
+        update(animals, "set", "part-sets", animal.strip())
+        assert sets(animals) == left
+        pressed = re.findall(r'id="sets-(\w+)"[^>]*aria-pressed="true"', str(view(animals)))
+        assert pressed == left
+    assert list(started(animals).view(None).sets) == left
+
+
+@pytest.mark.parametrize("part", ["unicorns", "", "macaws-pandas", "dealers"])
+def test_what_is_no_set_changes_nothing(animals: Model, part: str) -> None:
+    update(animals, "set", "option-sets", by_hand(animals))
+    before = sets(animals)
+    update(animals, "set", "part-sets", part)
+    assert sets(animals) == before
+
+
+@pytest.mark.parametrize("option", ["sets", "first", "nonsense"])
+def test_nothing_is_taken_in_where_nothing_is_chosen_by_hand(animals: Model, option: str) -> None:
+    update(animals, "set", f"part-{option}", "macaws")
+    assert chosen(animals).options == {}
+    assert started(animals)
+
+
+def test_another_number_of_seats_asks_anew(animals: Model) -> None:
+    update(animals, "set", "option-sets", by_hand(animals))
+    update(animals, "set", "count", "2")
+    assert chosen(animals).options == {}
+    assert len(started(animals).view(None).sets) == 3
+
+
+def test_a_game_without_colours_of_its_own_has_those_of_the_seats(animals: Model) -> None:
+    assert 'id="colour-0"' not in str(view(animals))
+    update(animals, "shift", "0", "1")
+    page = str(view(animals))
+    assert re.findall(r'class="place seat-(\w+)"', page) == ["red", "blue", "green"]
+    match = started(animals)
+    assert FACES["merchants"].colours(match.view(None)) == ("red", "blue", "green")
+    assert [seat.name for seat in match.seats] == ["Jack", "Freya", "Ivy"]

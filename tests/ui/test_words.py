@@ -3,44 +3,44 @@
 import ast
 import re
 import string
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from html.parser import HTMLParser
-from pathlib import Path
 
 import pytest
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
 
 from build import ROOT
 from engine import Event
 from engine.games.dealers.tables import KINDS
-from ui import words
 from ui.games.dealers import tell
 from ui.games.dealers import words as dealers
 
-LANGUAGES = [language for language in words.LANGUAGES if language != "en"]
+from .conftest import LANGUAGES, read
+
 # said as in English, and why
 COGNATES = {
     # a name, a key, slots with their signs, a preposition
     "de": {
         *("Hand", "Hellweg", "Pause", "Tab", "Enter", "Esc", "{move}?", "{before}; {more}", "{n} MB"),
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{good} in {village}"),
-        "{n} GB",
+        *("{n} GB", "Sabotage", "{difficulty}: {text}"),
     },
     "fr": {
         *("Hellweg", "45 min", "Ctrl", "Menu", "Pause", "Piles", "Points", "Score", "Tab", "Villages"),
-        *("Table", "vase", "{n} point", "{points}, {goods}", "pile {place}"),
+        *("Table", "vase", "{n} point", "{points}, {goods}", "pile {place}", "Actions", "Sabotage"),
+        *("Technique", "Techniques", "technique", "passive", "chaos", "expert", "ocelots", "pandas"),
     },
     "it": {
         *("Hellweg", "45 min", "Ctrl", "Esc", "Home", "Menu", "No", "Tab", "{move}?", "{n} MB", "{n} GB"),
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{before}; {more}"),
+        "{difficulty}: {text}",
     },
     "nl": {
         *("Hellweg", "45 min", "{n} MB", "{n} GB", "Details", "Hand", "Menu", "Score", "open", "pot"),
         *("Tab", "Home", "End", "PgUp", "PgDn", "Enter", "Esc", "Ctrl", "{move}?", "{before}; {more}"),
         *("{name}: {text}", "{name}: {text}.", "{card}: {n}", "{points}, {goods}", "{good} in {village}"),
+        *("Sabotage", "chaos", "conflict", "{difficulty}: {text}"),
     },
 }
 NAMES = ["Freya", "Jack"]
@@ -91,11 +91,6 @@ def test_no_text_hides_in_an_f_string() -> None:
             assert not names & {"_", "count"}, file
 
 
-def read(language: str) -> Catalog:
-    with (ROOT / "assets" / "locale" / f"{language}.po").open("rb") as file:
-        return read_po(file, abort_invalid=True)
-
-
 def slots(text: str) -> list[str]:
     return sorted(name for _text, name, _spec, _conversion in string.Formatter().parse(text) if name)
 
@@ -111,16 +106,6 @@ def said(catalog: Catalog) -> list[Message]:
 @pytest.fixture(scope="module", params=LANGUAGES)
 def catalog(request: pytest.FixtureRequest) -> Catalog:
     return read(request.param)
-
-
-@pytest.fixture
-def speak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
-    for language in LANGUAGES:
-        with (tmp_path / f"{language}.mo").open("wb") as file:
-            write_mo(file, read(language))
-    monkeypatch.setattr(words, "CATALOGUES", tmp_path)
-    yield words.speak
-    words.speak("en")
 
 
 def test_a_catalogue_says_every_text_and_no_other(catalog: Catalog) -> None:

@@ -8,4 +8,5 @@ from engine.games import Shelf
 
 from ..face import Face
 
-FACES: Shelf[Face] = Shelf(("dealers",), lambda key: cast(Face, import_module(f".{key}", __name__)))
+KEYS = ("dealers", "merchants")
+FACES: Shelf[Face] = Shelf(KEYS, lambda key: cast(Face, import_module(f".{key}", __name__)))

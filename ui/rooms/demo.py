@@ -90,7 +90,7 @@ def draw(showing: Showing, demo: Demo) -> Node:
             ],
         ],
         div(class_="caption", role="status")[p[demo.captions[number]], _refused(demo, number)],
-        div(class_="scenery")[_scenery(demo, number)],
+        div(class_=f"scenery {seated(demo.record).match.game.key}")[_scenery(demo, number)],
     ]
 
 
@@ -114,7 +114,7 @@ def _scenery(demo: Demo, number: int) -> Child:
     if stage := face.stage(scene):
         return div(class_="stage", data_rove=True)[stage]
     return (
-        div(class_="mapwrap")[div(class_="sheetbox", data_rove=True)[face.board(scene)]],
+        div(class_="mapwrap")[face.board(scene)],
         div(class_="front")[
             div(class_="hand", data_rove=True)[face.hand(scene)],
             div(class_="seats", data_rove=True)[face.seats(scene)],

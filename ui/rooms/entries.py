@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from ..face import decisive
 from ..games import FACES
 from ..lesson import LESSON
 from ..node import Child, Node, article, b, div, h2, h3, input_, p, section, small, span
@@ -63,7 +64,8 @@ def _field(name: str) -> Node:
 def _stands(told: Label) -> Child:
     if told.turn:
         return _("Round {round}: {name}’s turn", round=told.round, name=told.turn)
-    places = [(row.get("score", 0), seat) for seat, row in enumerate(told.rows)]
+    column = decisive(FACES[told.game])
+    places = [(row.get(column, 0), seat) for seat, row in enumerate(told.rows)]
     return [
         span(class_="result")[
             b[told.seats[seat][0]] if seat in told.winners else told.seats[seat][0], " ", score

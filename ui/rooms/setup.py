@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine import GAMES, HUMAN
 from engine.match import MAX_NAME
 
-from ..face import Choices
+from ..face import Choices, Option
 from ..games import FACES
 from ..node import (
     Child,
@@ -39,7 +39,7 @@ from ..widgets.sides import sides
 from ..widgets.sign import sign
 from ..widgets.toggle import toggle
 from ..widgets.tongues import tongues
-from ..words import _
+from ..words import _, pieces
 
 
 def player(name: str) -> str:
@@ -103,19 +103,22 @@ def _count(setup: Setup) -> Node:
 
 
 def _seat(seat: int, place: Place, setup: Setup) -> Node:
-    number = seat + 1
+    number, colour = seat + 1, setup.colours[seat]
     players = {name: player(name) for name in (HUMAN, *GAMES[setup.game].levels)}
-    return fieldset(class_=f"place seat-{place.colour}")[
+    return fieldset(class_=f"place seat-{colour}")[
         legend(class_="hide")[_("Seat {n}", n=number)],
         span(class_="paint")[
-            badge(place.name, place.colour),
-            icon("i-chevron"),
-            _field(
-                f"colour-{seat}",
-                {name: shape(name) for name in COLOURS},
-                place.colour,
-                _("Colour of seat {n}", n=number),
-            ),
+            badge(place.name, colour),
+            setup.painted
+            and [
+                icon("i-chevron"),
+                _field(
+                    f"colour-{seat}",
+                    {name: shape(name) for name in COLOURS},
+                    colour,
+                    _("Colour of seat {n}", n=number),
+                ),
+            ],
         ],
         input_(
             type="text",
@@ -165,7 +168,7 @@ def _sides(setup: Setup, turned: bool) -> Child:
             [
                 toggle(
                     seat in setup.across,
-                    badge(setup.places[seat].name, setup.places[seat].colour),
+                    badge(setup.places[seat].name, setup.colours[seat]),
                     setup.places[seat].name,
                     id=f"across-{seat}",
                     data_do=f"set across-{seat} yes",
@@ -180,15 +183,38 @@ def _sides(setup: Setup, turned: bool) -> Child:
 def _options(setup: Setup) -> Child:
     offered = GAMES[setup.game].options(setup.count)
     told = FACES[setup.game].options([place.name for place in setup.taken])
-    return [_option(name, words, choices, offered[name], setup) for name, (words, choices) in told.items()]
+    return [_option(name, one, offered[name], setup) for name, one in told.items()]
 
 
-def _option(name: str, words: str, choices: Choices, offered: Sequence[str], setup: Setup) -> Node:
+def _option(name: str, told: Option, offered: Sequence[str], setup: Setup) -> Node:
     chosen = setup.options.get(name, offered[0])
+    choices = {one: told.choices[one][0] for one in offered if one in told.choices}
+    if told.parts:
+        by_hand = chosen if chosen not in choices else next(one for one in offered if one not in choices)
+        choices[by_hand] = _("by hand")
     return div(class_="field")[
-        label(for_=f"option-{name}")[words],
-        _field(f"option-{name}", {one: choices[one][0] for one in offered}, chosen),
-        small(id=f"about-{name}")[choices[chosen][1]],
+        label(for_=f"option-{name}")[told.words],
+        _field(f"option-{name}", choices, chosen),
+        _parts(name, told.parts, chosen)
+        if chosen not in told.choices
+        else small(id=f"about-{name}")[told.choices[chosen][1]],
+    ]
+
+
+def _parts(name: str, parts: Choices, chosen: str) -> Node:
+    """What is chosen by hand: so many are in, and one more puts out another."""
+    within = chosen.split("-")
+    return div(class_="parts", role="group", aria_labelledby=f"option-{name}")[
+        [
+            toggle(
+                part in within,
+                b[pieces(words)],
+                small[meaning],
+                id=f"{name}-{part}",
+                data_do=f"set part-{name} {part}",
+            )
+            for part, (words, meaning) in parts.items()
+        ]
     ]
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from engine import HUMAN
 
+from ..face import decisive
 from ..games import FACES
 from ..model import Effect, Model
 from ..node import (
@@ -38,7 +39,6 @@ from .numbers import as_numbers, grid, tenths
 from .results import Result, Sum, Who, as_csv, as_json, bars, by, results, sum_up
 from .setup import player
 
-SCORE = "score"  # what is shown at first
 CHARTED = 3  # results: of fewer a chart tells nothing
 FILES = {"csv": as_csv, "json": as_json}
 
@@ -138,7 +138,7 @@ class Room:
         known = {_key(who): who for who in sorted(everybody, key=lambda who: who[1] != HUMAN)}
         who = known[_one_of(known, self.chosen.get("who"))]
         words = FACES[game].columns()
-        shown = _one_of(words, self.chosen.get("shown", SCORE))
+        shown = _one_of(words, self.chosen.get("shown", decisive(FACES[game])))
         theirs = [result for result in told if result.who == who]
         return [
             section(class_="panel box desk", aria_label=_("What is shown"))[

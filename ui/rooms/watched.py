@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 
 from engine import Match
 
+from ..face import decisive
+from ..games import FACES
 from ..rewind import rounds
 from ..shown import Rewind
 from ..sitting import Sitting, facing
@@ -52,7 +54,8 @@ class Watched(Sitting):
 def history(match: Match, eyes: int | None) -> History:
     """What each seat had at each moment."""
     rows = [match.scores(eyes, moment).rows for moment in range(len(match.moves) + 1)]
+    column = decisive(FACES[match.game.key])
     return History(
-        tuple(tuple(row[seat]["score"] for row in rows) for seat in range(len(match.seats))),
+        tuple(tuple(row[seat][column] for row in rows) for seat in range(len(match.seats))),
         tuple(rounds(match)),
     )

@@ -20,7 +20,6 @@ from ..widgets.rewind import rewind
 from ..widgets.sign import sign
 from ..widgets.strip import strip
 from ..widgets.tabs import tabs
-from ..widgets.zoom import zoom
 from ..words import _
 from . import result, trouble
 
@@ -40,10 +39,15 @@ def sheet(name: str) -> Sheet:
     return drawn
 
 
-def spread(kind: str, speed: str, layout: Layout) -> Node:
-    """What a table is laid in: it says how fast things move, which drawer is open, and whether a sheet lies
-    over it."""
-    return div(class_=f"table{kind}", data_speed=speed, data_drawer=layout.drawer, inert=bool(layout.sheet))
+def spread(game: str, kind: str, speed: str, layout: Layout) -> Node:
+    """What a table is laid in: it says which game it is, how fast things move, which drawer is open, and
+    whether a sheet lies over it."""
+    return div(
+        class_=f"table {game}{kind}",
+        data_speed=speed,
+        data_drawer=layout.drawer,
+        inert=bool(layout.sheet),
+    )
 
 
 def draw(model: Model, sitting: Sitting) -> Node:
@@ -55,7 +59,7 @@ def draw(model: Model, sitting: Sitting) -> Node:
     stage = None if sitting.layout.peeking else sitting.face.stage(scene)
     kind = " is-past" if sitting.looking_back else " has-stage" if stage else ""
     return div[
-        spread(kind, speed, sitting.layout)[_laid(model, sitting, scene, stage)],
+        spread(sitting.match.game.key, kind, speed, sitting.layout)[_laid(model, sitting, scene, stage)],
         div(class_="flights", aria_hidden="true")[sitting.face.flights(scene)],
         sitting.layout.sheet and sheet(sitting.layout.sheet)(model, sitting, scene),
         news(sitting),
@@ -84,9 +88,8 @@ def _told(model: Model, sitting: Sitting) -> Node:
 def board(sitting: Sitting, scene: Scene, stage: Child) -> Child:
     """The board and what lies beside it; who looks back keeps the log, also while piles are chosen."""
     face = sitting.face
-    sheet = (div(class_="sheetbox", data_rove=True)[face.board(scene)], zoom())
     return (
-        div(class_="mapwrap")[_stage(sitting, stage) if stage else sheet],
+        div(class_="mapwrap")[_stage(sitting, stage) if stage else face.board(scene)],
         aside(class_="side", aria_label=_("Seats and piles"))[
             div(class_="seats", data_rove=True)[face.seats(scene)],
             section(class_="dock panel", aria_label=_("Piles"), data_rove=True)[face.piles(scene)].part(

@@ -12,6 +12,7 @@ from .piles import piles
 from .recap import recap
 from .seats import colours, seats
 from .sketch import picture, sketch
+from .symbols import symbols
 from .tally import hint, spends, tally, then
 from .taps import declines, meant, names
 from .tell import tell
@@ -55,6 +56,7 @@ __all__ = [
     "sound",
     "spends",
     "stage",
+    "symbols",
     "tally",
     "tell",
     "tell_card",

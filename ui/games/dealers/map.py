@@ -7,7 +7,8 @@ from pkgutil import get_data
 from engine.games.dealers.tables import FEED, VILLAGES
 
 from ...face import Scene
-from ...node import Child, Node, Part, g, path, rect, svg
+from ...node import Child, Node, Part, div, g, path, rect, svg
+from ...widgets.zoom import zoom
 from ...words import _
 from .land import PATHS, SITES
 from .taps import within
@@ -19,9 +20,10 @@ def board(scene: Scene) -> Child:
         "Map of the Highlands: {villages} villages, {links} links", villages=len(SITES), links=len(PATHS)
     )
     spots = list(_spots(scene))
-    return svg(class_="map", viewBox="0 0 1000 700", role="group", aria_label=label, data_pan=True)[
+    drawn = svg(class_="map", viewBox="0 0 1000 700", role="group", aria_label=label, data_pan=True)[
         _drawn("ground"), _lit(scene, spots), _news(scene), _drawn("roads"), [village(spot) for spot in spots]
     ]
+    return div(class_="sheetbox", data_rove=True)[drawn], zoom()
 
 
 @cache

@@ -10,7 +10,7 @@ from engine.games.dealers.state import Table
 from engine.games.dealers.steps import Arrival, Deal, Drop, Pick, Reject, Turn
 from engine.games.dealers.tables import KINDS, PILE_SIZE, VILLAGES
 
-from ...face import Scene
+from ...face import Option, Scene
 from ...node import Node, span
 from ...widgets.icon import icon
 from ...words import Phrase, _, count, either, listed, pieces
@@ -267,21 +267,21 @@ def decided(reason: str) -> str:
     }[reason]
 
 
-def options(names: Names) -> dict[str, tuple[str, dict[str, tuple[str, str]]]]:
+def options(names: Names) -> dict[str, Option]:
     seats = {str(seat): (name, _("{name} deals first.", name=name)) for seat, name in enumerate(names, 1)}
     return {
-        "dealer": (
+        "dealer": Option(
             _("First starting dealer"),
             {"drawn": (_("drawn by lot"), _("Chance says who deals first.")), **seats},
         ),
-        "open_piles": (
+        "open_piles": Option(
             _("Memory aid"),
             {
                 "no": (_("off"), _("Cards that are covered stay covered: look closely.")),
                 "yes": (_("on"), _("All cards of a pile can be seen.")),
             },
         ),
-        "open_totals": (
+        "open_totals": Option(
             _("Value piles"),
             {
                 "no": (_("covered"), _("Of the others, only the number of cards is shown.")),

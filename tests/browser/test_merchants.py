@@ -1,0 +1,129 @@
+"""Merchants of the Dale in the page: it fits every screen, all can be reached, and whole games are played."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from engine import GAMES, HUMAN, Match, Seat, write
+
+from .conftest import Home, boot, python
+from .eyes import COLOURS, RULES, broken_rules, covered, spills
+from .player import Finger, Player
+from .shelf import slot
+from .stage import NAMES, SHOW, TABLE, Message, Screen, over, show, speak
+
+SIZES = {
+    "lying": (1024, 768),
+    "standing": (768, 1024),
+    "wide": (1440, 900),
+    "phone": (390, 844),
+    "narrow": (320, 640),
+    "low": (844, 390),
+    "zoomed": (512, 384),  # 1024 x 768 at 200 %
+}
+SCROLLS = """() => (page => [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight])
+    (document.documentElement)"""
+SMALL = """() => [...document.querySelectorAll("#app button:not([aria-disabled], .lines button, .what)")]
+    .filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && !thing.closest(".fan, .dale"))
+    .map((thing) => [thing.getBoundingClientRect(), thing.id || thing.className])
+    .filter(([box]) => box.width < 43.5 || box.height < 43.5)
+    .map(([box, name]) => `${name} ${box.width} x ${box.height}`)"""
+
+
+def at(step: str, least: int = 0, *kinds: str) -> Callable[[Match], bool]:
+    """The first seat has to decide that, late enough, and can do such things."""
+
+    def until(match: Match) -> bool:
+        here = match.seat == 0 and type(match.state.todo[-1]).__name__ == step
+        return here and match.state.round >= least and set(kinds) <= {move.kind for move in match.legal()}
+
+    return until
+
+
+def paid(match: Match) -> bool:
+    return at("Payment", 8)(match) and len(match.state.laid) == 2
+
+
+def screen(
+    seats: int,
+    until: Callable[[Match], bool],
+    *messages: Message,
+    sets: str = "first",
+    people: int = 1,
+) -> Screen:
+    return Screen(people, seats, until, (*TABLE, *messages), (("sets", sets),), game="merchants")
+
+
+SCREENS = {
+    "turn": screen(4, at("Turn", 10, "build", "play")),
+    "turn of two": screen(2, at("Turn", 10, "build")),
+    "cover": screen(3, at("Turn", 5), people=2),
+    "a payment": screen(4, paid),
+    "a stack": screen(4, at("Stack", 8)),
+    "cards looked at": screen(3, at("Spyglass")),
+    "a rival is chosen": screen(4, at("DirtyExchange"), sets="conflict"),
+    "a stack of a rival": screen(4, at("Acorn"), sets="expert"),
+    "what is copied": screen(4, at("CopyOn"), sets="expert"),
+    "piles": screen(4, at("Turn", 10), ("drawer", "piles")),
+    "a discard": screen(4, at("Turn", 9), ("about", "discard/2")),
+    "looking back": screen(4, at("Turn", 9), ("rewind", 40)),
+    "end": screen(4, over),
+}
+
+
+@pytest.fixture(scope="module")
+def page(common: Home, site: str) -> Iterator[Page]:
+    with common.page() as shared:
+        shared.emulate_media(reduced_motion="reduce")
+        boot(shared, site)
+        yield shared
+
+
+def everywhere(page: Page, look: Callable[[Page], list[str]], *sizes: str) -> dict[str, list[str]]:
+    found = {}
+    for name, drawn in SCREENS.items():
+        show(page, drawn)
+        for size in sizes:
+            page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))  # type: ignore[arg-type]
+            if seen := look(page):
+                found[f"{name}, {size}"] = seen
+    return found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_rule_of_access_is_broken(page: Page, theme: str) -> None:
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+    light = theme == "light"  # it changes nothing but the colours
+    sizes = ("lying", "phone") if light else ("lying",)
+    assert everywhere(page, lambda page: broken_rules(page, RULES if light else COLOURS), *sizes) == {}
+
+
+def test_everything_fits_and_can_be_reached(page: Page) -> None:
+    def look(page: Page) -> list[str]:
+        by = page.evaluate(SCROLLS)
+        still = by == [0, 0] or page.locator("#result, #cover").count()
+        return [*spills(page), *covered(page), *page.evaluate(SMALL), *([] if still else [f"scrolls {by}"])]
+
+    assert everywhere(page, look, *SIZES) == {}
+
+
+def test_longer_words_fit(page: Page) -> None:
+    speak(page, "longer")
+    found = everywhere(page, spills, "lying", "standing", "phone", "low")
+    speak(page, "en")
+    assert found == {}
+
+
+def test_a_whole_game_by_taps(page: Page) -> None:
+    """Two persons at one tablet, and a bot between them."""
+    players = (HUMAN, "greedy", HUMAN)
+    seats = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
+    options, seed = {"first": "1", "sets": "first"}, 53  # a short game
+    begun = slot(write(Match(GAMES["merchants"], seats, options, seed)))
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.evaluate("kept => { localStorage.clear(); localStorage['peddlers.game.1.1'] = kept; }", begun)
+    python(page, SHOW.format(slot=begun, lying=None, messages=list(TABLE)))
+    player = Player(page, Finger(page), seats, seed, options, "merchants")
+    player.play()
+    expect(page.locator(".outcome h2")).to_contain_text("wins")

@@ -1,0 +1,58 @@
+"""Merchants of the Dale: how it looks and speaks."""
+
+from .board import board
+from .deal import deal, gained, stage
+from .end import reckoning
+from .figure import figure
+from .flights import flights
+from .hand import hand
+from .options import options
+from .pictured import about
+from .piles import piles
+from .recap import recap
+from .seats import colours, seats
+from .sketch import picture, sketch
+from .symbols import symbols
+from .tally import hint, tally, then
+from .taps import declines, meant, names, spends
+from .tell import tell
+from .terms import TOPICS as topics
+from .words import columns, decided, move, phases, prompt, refuse, sound, tell_card, title
+
+__all__ = [
+    "about",
+    "board",
+    "colours",
+    "columns",
+    "deal",
+    "decided",
+    "declines",
+    "figure",
+    "flights",
+    "gained",
+    "hand",
+    "hint",
+    "meant",
+    "move",
+    "names",
+    "options",
+    "phases",
+    "picture",
+    "piles",
+    "prompt",
+    "recap",
+    "reckoning",
+    "refuse",
+    "seats",
+    "sketch",
+    "sound",
+    "spends",
+    "stage",
+    "symbols",
+    "tally",
+    "tell",
+    "tell_card",
+    "then",
+    "title",
+    "topics",
+]

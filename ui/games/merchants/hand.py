@@ -1,0 +1,130 @@
+"""The own cards: the deck, what was laid down or is looked at, the hand, the discard."""
+
+from typing import Any
+
+from engine.games.merchants.cards import held, must_copy, worth
+from engine.games.merchants.state import Table
+from engine.games.merchants.steps.building import Stack
+from engine.games.merchants.steps.buying import Payment, TossJunk
+
+from ...face import Scene
+from ...node import Child, Node, Part, div, li, span, ul
+from ...widgets.icon import icon
+from ...words import _, drawn_once
+from .cards import back, face, playable
+from .piles import pile
+
+MOST = 12  # cards that the styles can fan
+
+
+def hand(scene: Scene) -> Child:
+    """Cards to be tapped."""
+    if scene.looking is None:
+        return None
+    view, seat = scene.view, scene.looking
+    cards = view.hands[seat]
+    mine = view.turn == seat
+    laid, seen = (view.laid, view.seen) if mine else ((), ())
+    return div(class_="own")[
+        pile(
+            "own-deck",
+            f"about deck/{seat}",
+            len(view.decks[seat]),
+            _("deck"),
+            back() if view.decks[seat] else None,
+        ),
+        ul(class_=f"cards n{min(MOST, len(laid) + len(seen) + len(cards))}")[
+            [li(class_="laid")[_laid(place, text, scene)] for place, text in enumerate(laid)],
+            [li(class_="seen")[_seen(place, text, scene)] for place, text in enumerate(seen)],
+            [li[_card(text, cards[:place].count(text), scene)] for place, text in enumerate(cards)],
+        ],
+        pile(
+            "own-discard",
+            f"about discard/{seat}",
+            len(view.discards[seat]),
+            _("discard"),
+            face(view.discards[seat][-1]) if view.discards[seat] else None,
+        ),
+    ]
+
+
+def _card(text: str, nth: int, scene: Scene) -> Part:
+    thing, taps = f"hand/{text}", scene.taps
+    picked = thing in taps.tapped and not nth  # of equal cards the first
+    return _drawn(text, nth, thing in taps.glow, picked, thing in taps.anew, *_worth(text, scene))
+
+
+@drawn_once
+def _drawn(text: str, nth: int, glows: bool, picked: bool, anew: bool, kind: str, said: str) -> Part:
+    """Anew: it can be chosen instead of what was."""
+    return playable(
+        text,
+        said,
+        said and span(class_=f"note {kind}")[said],
+        data_tap=f"hand/{text}",
+        data_moves=True,
+        aria_pressed="true" if picked else "false",
+        data_anew=anew and not (glows or picked),
+        aria_disabled=None if glows or picked or anew else "true",
+    ).part(f"hand-{text}-{nth}")
+
+
+def _worth(text: str, scene: Scene) -> tuple[str, str]:
+    """What a card would add to a payment or a stack, or why it adds nothing; a kind, and words."""
+    view = scene.view
+    step = view.todo[-1] if view.todo and view.seat == scene.looking else None
+    value, glows = max(0, worth(text) + view.flash), f"hand/{text}" in scene.taps.glow
+    if isinstance(step, Payment):
+        over = sum(max(0, worth(paid) + view.flash) for paid in view.laid) + value - step.price
+        if glows:
+            return "open", _("pays {n}", n=value)
+        return ("shut", _("{n} too much", n=over)) if over > 0 and not must_copy(text) else ("", "")
+    if isinstance(step, Stack) and glows:
+        return "open", _("counts {n}", n=value)
+    return "", ""
+
+
+def _laid(place: int, text: str, scene: Scene) -> Node:
+    """Paid or built already; junk that was paid can be tossed, and the last card comes back."""
+    view = scene.view
+    step: Any = view.todo[-1] if view.todo else None
+    if isinstance(step, TossJunk):
+        does, can = {"data_tap": f"laid/{text}"}, f"laid/{text}" in scene.taps.glow
+    else:
+        does, can = {"data_do": "undo"}, bool(scene.taps.left) and place == len(view.laid) - 1
+    number = _counted(view, step, place)
+    said = _("counts {n}", n=number) if isinstance(step, Stack) else _("paid {n}", n=number)
+    return playable(
+        text,
+        said,
+        span(class_="note paid")[icon("i-check"), said],
+        id=f"laid-{held(text).card}-{_nth(view.laid, place)}",
+        aria_pressed="true",
+        aria_disabled=None if can else "true",
+        **does,
+    )
+
+
+def _counted(view: Table, step: Any, place: int) -> int:
+    if isinstance(step, Stack):
+        return step.parts[place].value
+    return max(0, worth(view.laid[place]) + view.flash)
+
+
+def _seen(place: int, text: str, scene: Scene) -> Node:
+    """Looked at by nobody else."""
+    thing = f"seen/{text}"
+    can = thing in scene.taps.glow
+    return playable(
+        text,
+        _("seen by you only"),
+        span(class_="note open")[_("only you")],
+        id=f"seen-{place}",
+        data_tap=thing,
+        aria_disabled=None if can else "true",
+    )
+
+
+def _nth(cards: tuple[str, ...], place: int) -> int:
+    """Of its name."""
+    return [held(text).card for text in cards[:place]].count(held(cards[place]).card)

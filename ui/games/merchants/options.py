@@ -1,0 +1,66 @@
+"""The set-up: which sets are in the game, and who begins."""
+
+from collections.abc import Callable, Sequence
+
+from engine.games.merchants.start import DRAWN
+from engine.games.merchants.tables import PRESETS, SETS, SPARE_SETS
+
+from ...face import Choices, Option
+from ...words import _, listed
+from .texts import animal
+
+Names = Sequence[str]
+
+
+def options(names: Names) -> dict[str, Option]:
+    seats = {str(seat): (name, _("{name} begins.", name=name)) for seat, name in enumerate(names, 1)}
+    return {
+        "sets": Option(_("Animals"), _presets(len(names) + SPARE_SETS), _animals()),
+        "first": Option(_("Who begins"), {DRAWN: (_("drawn by lot"), _("Chance says who begins.")), **seats}),
+    }
+
+
+def _presets(count: int) -> Choices:
+    """S28: what each is called, and the animals of so many sets that are in it."""
+    return {
+        name: (called(), _("{animals}. {text}", animals=_these(PRESETS[name][:count]), text=said()))
+        for name, (called, said) in CALLED.items()
+    } | {DRAWN: (_("at random"), _("Chance says which animals come."))}
+
+
+def _these(sets: Sequence[str]) -> str:
+    said = listed([str(animal(name)) for name in sets])
+    return said[:1].upper() + said[1:]
+
+
+def _animals() -> Choices:
+    """S28: how hard a set is, and what it is like."""
+    return {
+        one.name: (
+            animal(one.name),
+            _("{difficulty}: {text}", difficulty=_difficulty(one.difficulty), text=CHARACTER[one.name]()),
+        )
+        for one in SETS
+    }
+
+
+def _difficulty(number: int) -> str:
+    return {1: _("easy"), 2: _("medium"), 3: _("for experts")}[number]
+
+
+CALLED: dict[str, tuple[Callable[[], str], Callable[[], str]]] = {
+    "first": (lambda: _("first game"), lambda: _("Easy to learn.")),
+    "friendly": (lambda: _("friendly"), lambda: _("Little that hurts the others.")),
+    "conflict": (lambda: _("conflict"), lambda: _("Cards are stolen, decks are spoilt.")),
+    "chaos": (lambda: _("chaos"), lambda: _("Dice roll, hands whirl: plan for nothing.")),
+    "expert": (lambda: _("expert"), lambda: _("Much to think about: for those who know the cards.")),
+}
+
+CHARACTER: dict[str, Callable[[], str]] = {
+    "macaws": lambda: _("quick hands, and the right card at the right time"),
+    "pandas": lambda: _("clever buying, and mastery of the market"),
+    "raccoons": lambda: _("theft, and mischief in the cards of others"),
+    "squirrels": lambda: _("stacks of things that would not fit together"),
+    "ocelots": lambda: _("luck and risk, with a die"),
+    "chameleons": lambda: _("they become other cards"),
+}

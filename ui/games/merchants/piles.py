@@ -1,0 +1,74 @@
+"""The piles beside the market: deck, discard, junk, the last roll, and everybody's discard."""
+
+from engine.games.merchants.tables import JUNK
+
+from ...face import Scene
+from ...node import Child, Node, b, button, div, li, small, span, svg, ul, use
+from ...widgets.seat import badge
+from ...words import _
+from .cards import back, face
+from .seats import colours
+
+
+def piles(scene: Scene) -> Child:
+    view = scene.view
+    tossed = view.market_discard
+    return (
+        div(class_="packs")[
+            pile(
+                "market-deck",
+                "about market-deck",
+                len(view.market_deck),
+                _("market deck"),
+                back() if view.market_deck else None,
+            ),
+            pile(
+                "market-discard",
+                "about market/discard",
+                len(tossed),
+                _("market discard"),
+                face(tossed[-1]) if tossed else None,
+            ),
+            pile(
+                "junk-pile",
+                "about junk",
+                max(0, view.junk_pile),
+                _("junk pile"),
+                face(JUNK) if view.junk_pile > 0 else None,
+                "pack low",
+            ),
+            _roll(scene),
+        ],
+        ul(class_="thrown", aria_label=_("Discards"))[[_thrown(seat, scene) for seat in view.seats]],
+    )
+
+
+def pile(thing: str, do: str, number: int, said: str, top: Child, kind: str = "pack") -> Node:
+    return button(type="button", class_=kind, data_do=do, data_about=do.removeprefix("about "))[
+        span(class_="edges", id=thing, aria_hidden="true")[top], span(class_="num")[b[number], " ", said]
+    ]
+
+
+def _roll(scene: Scene) -> Child:
+    """What the die showed last."""
+    at = {"roll": 2, "gamble": 2}
+    found = next((event for event in reversed(scene.known) if event.kind in at), None)
+    if "ocelots" not in scene.view.sets or found is None:
+        return None
+    number = found.args[at[found.kind]]
+    return div(class_="pack low", data_about="die")[
+        svg(class_="die", viewBox="0 0 64 66", id="die", aria_hidden="true")[use(href=f"#die-{number}")],
+        span(class_="num")[b[number], " ", _("last roll")],
+    ]
+
+
+def _thrown(seat: int, scene: Scene) -> Node:
+    """A discard that lies open, R10."""
+    pile, name = scene.view.discards[seat], scene.names[seat]
+    return li[
+        button(type="button", class_="btn", data_do=f"about discard/{seat}", data_about=f"discard/{seat}")[
+            badge(name, colours(scene.view)[seat]),
+            span(class_="hide")[_("Discard of {name}:", name=name), " "],
+            small(class_="num")[_("{n} cards", n=len(pile))],
+        ]
+    ]

@@ -1,0 +1,105 @@
+"""The table read aloud: what a seat sees, in plain sentences."""
+
+from engine.games.merchants.steps.buying import DISCARD, wares
+from engine.games.merchants.tables import STACKS
+
+from ...face import Scene
+from ...words import _, clauses, count, either
+from .taps import SLOTS
+from .texts import card, described, heap
+from .words import move, phases, prompt
+
+Chapter = tuple[str, list[str]]
+
+
+def read(scene: Scene) -> list[Chapter]:
+    return [
+        _now(scene),
+        *([] if scene.looking is None else [_own(scene)]),
+        _market(scene),
+        _seats(scene),
+        _stalls(scene),
+    ]
+
+
+def _now(scene: Scene) -> Chapter:
+    view = scene.view
+    now, said = phases(view)
+    where = _("Round {n}: {phase}.", n=view.round, phase=said[now] if view.todo else _("end"))
+    return _("Now"), [where, prompt(scene), *_possible(scene)]
+
+
+def _possible(scene: Scene) -> list[str]:
+    """Nothing while a yes is waited for."""
+    things = {_thing(name, scene): None for name in sorted(scene.taps.glow)}
+    said = [*things, *(move(found) for found in scene.taps.buttons)]
+    return [_("You may choose: {things}.", things=either(said))] if said else []
+
+
+def _thing(name: str, scene: Scene) -> str:
+    """A thing on the table by its name."""
+    place, _slash, what = name.partition("/")
+    if place == "slot":
+        return str(card(wares(scene.view)[what][0]))
+    if place == "seat":
+        return scene.names[int(what)]
+    if place == "stall":
+        seat, number = what.split("/")
+        return _("stack {n} of {name}", n=number, name=scene.names[int(seat)])
+    if place == "act":
+        return {
+            "play": _("play a technique"),
+            "build": _("build"),
+            "discard": _("discard"),
+            "roll": _("roll the die"),
+            "peel": _("toss the next market card"),
+        }[what]
+    return what if place == "value" else str(card(what))
+
+
+def _own(scene: Scene) -> Chapter:
+    hand = [described(text) for text in scene.view.hands[scene.looking]]
+    return _("Your hand"), hand or [_("No cards.")]
+
+
+def _market(scene: Scene) -> Chapter:
+    view = scene.view
+    found = wares(view)
+    said = [
+        _("Slot {n}, price {price}: {card}.", n=slot, price=found[slot][1], card=card(found[slot][0]))
+        if slot in found
+        else _("Slot {n} is empty.", n=slot)
+        for slot in SLOTS
+        if slot != DISCARD
+    ]
+    said.append(count("Market deck: {n} card.", "Market deck: {n} cards.", len(view.market_deck)))
+    if view.market_discard:
+        said.append(_("On top of the market discard: {card}.", card=card(view.market_discard[-1])))
+    return _("Market"), said
+
+
+def _seats(scene: Scene) -> Chapter:
+    return _("Seats"), [_seat(seat, scene) for seat in scene.view.seats]
+
+
+def _seat(seat: int, scene: Scene) -> str:
+    view = scene.view
+    pile = view.discards[seat]
+    said = [
+        _("{n} of {all} stacks", n=len(view.stalls[seat]), all=STACKS),
+        count("{n} card in hand", "{n} cards in hand", len(view.hands[seat])),
+        count("{n} card in the deck", "{n} cards in the deck", len(view.decks[seat])),
+        count("{n} card in the discard", "{n} cards in the discard", len(pile)),
+        *([_("on top: {card}", card=card(pile[-1]))] if pile else []),
+        *([_("on turn")] if view.todo and view.turn == seat else []),
+    ]
+    return _("{name}: {text}.", name=scene.names[seat], text=clauses(said))
+
+
+def _stalls(scene: Scene) -> Chapter:
+    said = [
+        _("{name}, stack {n}: {cards}.", name=scene.names[seat], n=number, cards=heap(stack))
+        for seat in scene.view.seats
+        for number, stack in enumerate(scene.view.stalls[seat], 1)
+    ]
+    return _("Stalls"), said or [_("Nothing is built yet.")]

@@ -1,0 +1,74 @@
+"""Who sits where: what each holds, whose turn it is, who leads."""
+
+from engine.games.merchants.state import Table
+
+from ...face import Scene
+from ...node import Child, Part, button, span
+from ...widgets.icon import icon
+from ...widgets.seat import badge
+from ...words import _, count, drawn_once, listed
+
+COLOURS = ("red", "blue", "green", "yellow")
+
+
+def colours(view: Table) -> tuple[str, ...]:
+    return COLOURS[: len(view.stalls)]
+
+
+def seats(scene: Scene) -> Child:
+    """They stand with their stalls."""
+    return None
+
+
+def leads(seat: int, view: Table) -> bool:
+    """Alone with the most stacks."""
+    built = [len(stall) for stall in view.stalls]
+    return built[seat] == max(built) and built.count(max(built)) == 1
+
+
+def keeper(seat: int, scene: Scene) -> Part:
+    """The seat of a stall: to be chosen, else its discard can be looked through."""
+    view, thing = scene.view, f"seat/{seat}"
+    held = tuple(len(cards[seat]) for cards in (view.hands, view.decks, view.discards))
+    turn, tapped = bool(view.todo) and view.turn == seat, thing in scene.taps.tapped
+    return _keeper(seat, scene.names[seat], _when(seat, scene), turn, held, thing in scene.taps.glow, tapped)
+
+
+@drawn_once
+def _keeper(
+    seat: int, name: str, when: str, turn: bool, held: tuple[int, ...], glows: bool, tapped: bool
+) -> Part:
+    hand, deck, discard = held
+    facts = (
+        ("i-hand", hand, count("{n} card in hand", "{n} cards in hand", hand)),
+        ("i-deck", deck, _("{n} in the deck", n=deck)),
+        ("i-discard", discard, _("{n} in the discard", n=discard)),
+    )
+    said = listed([*filter(None, [when]), *(words for _sign, _number, words in facts)])
+    can, thing = glows or tapped, f"seat/{seat}"
+    does = {"data_tap": thing} if can else {"data_do": f"about discard/{seat}", "data_about": thing}
+    return button(
+        type="button",
+        class_="keeper is-reachable" if can else "keeper",
+        aria_pressed="true" if tapped else None,
+        **does,
+    )[
+        span(class_="hide")[_("{name}: {text}", name=name, text=said)],
+        badge(name, COLOURS[seat]),
+        span(class_="name", aria_hidden="true")[name],
+        when and span(class_="when is-now" if turn else "when", aria_hidden="true")[when],
+        span(class_="facts num", aria_hidden="true")[
+            [span(title=words)[icon(sign), number] for sign, number, words in facts]
+        ],
+    ].part(f"seat-{seat}")
+
+
+def _when(seat: int, scene: Scene) -> str:
+    view = scene.view
+    if not view.todo:
+        return ""
+    if seat == view.turn:
+        return _("your turn") if seat == scene.looking else _("on turn")
+    if seat == view.seat:
+        return _("decides")
+    return _("next") if seat == view.after(view.turn) else ""

@@ -1,0 +1,172 @@
+"""What can be done with a card, what a payment or a stack still lacks, and what else is to be chosen."""
+
+from typing import Any
+
+from engine import Move
+from engine.games.merchants.cards import ROWS, worth
+from engine.games.merchants.steps.building import Stack, Winter
+from engine.games.merchants.steps.buying import Payment
+from engine.games.merchants.steps.turn import Turn
+
+from ...face import Scene
+from ...node import Child, Node, b, button, div, i, li, small, span, ul
+from ...widgets.icon import icon
+from ...words import _, count, pieces
+from .cards import emblem, kind
+from .taps import ACTS, within
+from .texts import card, name
+
+SIGNS = {
+    "play": "i-technique",
+    "build": "stall",
+    "discard": "i-inventory",
+    "roll": "p-bold-haggler",
+    "peel": "i-discard",
+}
+FREE = ("roll", "peel")  # drawn only where they can be done
+CHOICES = ("copy", "old", "pick", "value")
+
+
+def tally(scene: Scene) -> Child:
+    view = scene.view
+    if scene.looking is None or view.seat != scene.looking or not (scene.taps.left or scene.taps.buttons):
+        return None
+    step = view.todo[-1]
+    choices = _choices(scene)
+    return div(class_="tally", data_rove=True)[
+        _till(step, scene),
+        choices or (isinstance(step, Turn | Winter) and _acts(step, scene)),
+    ]
+
+
+# ---- what to do with a card
+
+
+def _acts(step: Turn | Winter, scene: Scene) -> Node:
+    return div(class_="deeds", role="group", aria_label=_("With a card of your hand"))[
+        [_act(act, scene) for act in ACTS if _shown(act, step, scene)],
+        _tossed(scene),
+    ]
+
+
+def _tossed(scene: Scene) -> Child:
+    """What a card in hand reaches, S12: it lies in no slot."""
+    thing = "slot/discard"
+    glows = thing in scene.taps.glow
+    if not glows and thing not in scene.taps.anew:
+        return None
+    what = scene.view.market_discard[-1]
+    return button(
+        type="button",
+        class_="btn deed",
+        id="act-buy",
+        data_tap=thing,
+        data_about=f"card/{what}",
+        data_anew=not glows,
+    )[icon("i-buy"), span[b[_("Buy for {n}", n=ROWS[what].value)], small[name(what)]]]
+
+
+def _shown(act: str, step: Turn | Winter, scene: Scene) -> bool:
+    able = f"act/{act}" in (*scene.taps.glow, *scene.taps.anew, *scene.taps.tapped)
+    return able or (act not in FREE and isinstance(step, Turn))
+
+
+def _act(act: str, scene: Scene) -> Node:
+    thing, taps = f"act/{act}", scene.taps
+    glows, picked = thing in taps.glow, thing in taps.tapped
+    anew = thing in taps.anew and not (glows or picked)
+    return button(
+        type="button",
+        class_="btn deed",
+        id=f"act-{act}",
+        data_tap=thing,
+        aria_pressed="true" if picked else "false",
+        data_anew=anew,
+        aria_disabled=None if glows or picked or anew else "true",
+    )[icon(SIGNS[act]), span[b[_title(act, scene)], act not in FREE and small[_fitting(act, scene)]]]
+
+
+def _title(act: str, scene: Scene) -> str:
+    return {
+        "play": _("Technique"),
+        "build": _("Build {n}", n=scene.view.number(scene.looking)),
+        "discard": _("Discard"),
+        "roll": _("Roll"),
+        "peel": _("Peel"),
+    }[act]
+
+
+def _fitting(act: str, scene: Scene) -> str:
+    """How many cards of the hand it can be done with."""
+    cards = within("hand", scene.taps.tapped)
+    if cards:
+        return str(name(cards[0].split("_")[0]))
+    able = {move.args[0] for move in scene.taps.left if move.kind == act}
+    if act == "discard" and able:
+        return _("any cards")
+    return count("{n} card", "{n} cards", len(able)) if able else _("no card")
+
+
+# ---- a payment, a stack
+
+
+def _till(step: Any, scene: Scene) -> Child:
+    """Pip by pip: what lies there, and what is missing."""
+    view = scene.view
+    if isinstance(step, Payment):
+        goal, laid = step.price, [(text, max(0, worth(text) + view.flash)) for text in view.laid]
+    elif isinstance(step, Stack):
+        goal, laid = view.number(step.seat), [(part.text, part.value) for part in step.parts]
+    else:
+        return None
+    so_far = sum(value for _text, value in laid)
+    lacking = max(0, goal - so_far)
+    said = _("{n} of {all}", n=so_far, all=goal)
+    return div(class_="till num", data_about="act/buy" if isinstance(step, Payment) else "act/build")[
+        span(class_="pips", aria_hidden="true")[
+            [
+                span(class_=f"pip {kind(text)}")[emblem(text), [i for _n in range(value)]]
+                for text, value in laid
+            ],
+            lacking and span(class_="pip none")[[i for _n in range(lacking)]],
+        ],
+        span(class_="say")[said, (" · ", _("{n} over", n=so_far - goal)) if so_far > goal else None],
+    ]
+
+
+# ---- cards that lie elsewhere, and numbers
+
+
+def _choices(scene: Scene) -> Child:
+    """What is tapped next and lies nowhere within reach."""
+    glowing = sorted({*scene.taps.glow, *scene.taps.tapped})
+    glowing = [thing for thing in glowing if thing.split("/")[0] in CHOICES]
+    return (
+        bool(glowing)
+        and ul(class_="choice", aria_label=_("To choose from"))[
+            [li[_choice(thing, scene)] for thing in glowing]
+        ]
+    )
+
+
+def _choice(thing: str, scene: Scene) -> Node:
+    place, _slash, what = thing.partition("/")
+    words = what if place == "value" else (b(class_="num")[max(0, worth(what))], pieces(card(what)))
+    return button(
+        type="button",
+        class_="btn pick",
+        id=thing.replace("/", "-"),
+        data_tap=thing,
+        aria_pressed="true" if thing in scene.taps.tapped else "false",
+    )[words]
+
+
+def then(view: Any, move: Move) -> str:
+    """What follows a move by itself, where it would surprise."""
+    if move.kind == "end" and isinstance(view.todo[-1], Turn) and view.actions:
+        return count("{n} action not used", "{n} actions not used", view.actions)
+    return ""
+
+
+def hint(scene: Scene) -> tuple[str, str] | None:
+    return None

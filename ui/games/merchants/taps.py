@@ -1,0 +1,91 @@
+"""Which things on the table a move names: `hand/cookies`, `slot/3`, `seat/0`, what one does with a card like
+`act/build`, and of cards that lie elsewhere those to choose from, like `old/acorn`."""
+
+from collections.abc import Sequence
+
+from engine import Move
+from engine.games.merchants.cards import kinds
+from engine.games.merchants.state import Table
+from engine.games.merchants.steps.building import SKIP, Stack, Winter
+from engine.games.merchants.steps.buying import Payment
+from engine.games.merchants.steps.cleanup import DECLINE, CleanUp
+from engine.games.merchants.steps.free import CopyOn
+from engine.games.merchants.steps.turn import Turn
+from engine.games.merchants.techniques.ocelots import NewSeason
+
+from ...tap import Naming
+
+Things = tuple[tuple[str, ...], ...]
+ACTS = ("play", "build", "discard", "roll", "peel")  # with a card in hand
+
+
+def names(view: Table) -> Naming:
+    step = view.todo[-1] if view.todo else None
+    chosen = isinstance(step, Turn | Winter)  # one says what one does with a card
+
+    def things(move: Move) -> Things:
+        match tuple(move):
+            case ("buy" | "take" | "swap", where) | ("toss", where) if where in SLOTS:
+                return ((f"slot/{where}",),)
+            case ("copy", copier, card):
+                choice = (f"copy/{card}",)
+                return (choice,) if isinstance(step, CopyOn | CleanUp) else ((f"hand/{copier}",), choice)
+            case (kind, card) if chosen and kind in ACTS:
+                return ((f"hand/{card}", f"act/{kind}"),)
+            case (kind, card, value) if chosen and kind in ACTS:
+                return (f"hand/{card}", f"act/{kind}"), (f"value/{value}",)
+            case ("add" | "addold" as kind, card, *values):
+                place = "hand" if kind == "add" else "old"
+                return (f"{place}/{card}",), *((f"value/{value}",) for value in values)
+            case ("pay" | "discard" | "lay" | "give", card):
+                return ((f"hand/{card}",),)
+            case ("tossjunk", card):
+                return ((f"laid/{card}",),)
+            case ("keep" | "return", card):
+                return ((f"seen/{card}",),)
+            case ("toss", card):
+                place = "seen" if view.seen else "old" if isinstance(step, NewSeason) else "hand"
+                return ((f"{place}/{card}",),)
+            case ("food" | "blind", card, seat):
+                return ((f"hand/{card}", f"seat/{int(seat) - 1}"),)
+            case ("hit" | "from" | "at" | "with", seat):
+                return ((f"seat/{int(seat) - 1}",),)
+            case ("swap", seat, number, card):
+                stack = view.stalls[int(seat) - 1][int(number) - 1]
+                there = (f"stall/{int(seat) - 1}/{number}",)
+                return (there, (f"pick/{card}",)) if len(kinds(stack)) > 1 else (there,)
+            case ("guess" | "value", value):
+                return ((f"value/{value}",),)
+        return ()
+
+    return things
+
+
+SLOTS = ("1", "2", "3", "4", "5", "discard")
+
+
+def declines(move: Move) -> bool:
+    return move in (SKIP, DECLINE)
+
+
+def spends(view: Table, move: Move, tapped: Sequence[str]) -> bool:
+    """A card that can do nothing else was tapped, perhaps to be used or looked at."""
+    return isinstance(view.todo[-1], Turn) and move.kind == "discard" and "act/discard" not in tapped
+
+
+def meant(view: Table, tapped: Sequence[str]) -> Move | None:
+    """For a refusal in words: what somebody who tapped these things wanted to do."""
+    found = dict(thing.split("/", 1) for thing in tapped)
+    step = view.todo[-1]
+    if isinstance(step, Turn | Winter) and "slot" in found:
+        return Move("buy", found["slot"])
+    if "hand" not in found:
+        return None
+    if isinstance(step, Turn | Winter):
+        return Move(found.get("act", "discard" if isinstance(step, Turn) else "build"), found["hand"])
+    return Move({Payment: "pay", Stack: "add"}.get(type(step), "discard"), found["hand"])
+
+
+def within(place: str, things: Sequence[str] | frozenset[str]) -> list[str]:
+    """The names of those things that lie at a place: `cookies` of `hand/cookies`, within the hand."""
+    return [thing.removeprefix(f"{place}/") for thing in things if thing.startswith(f"{place}/")]
