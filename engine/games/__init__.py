@@ -24,5 +24,9 @@ class Shelf(UserDict[str, Thing]):
             self.data[key] = self.read(key)
         return self.data[key]
 
+    def so_far(self) -> list[Thing]:
+        """What was asked for."""
+        return [thing for thing in self.data.values() if thing is not None]
+
 
 GAMES: Shelf[Game] = Shelf(KEYS, lambda key: import_module(f".{key}", __name__).GAME)
