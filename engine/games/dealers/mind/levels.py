@@ -1,12 +1,13 @@
 """The bots that people play with: what they search, and what they remember."""
 
 from collections.abc import Sequence
-from itertools import islice
+from functools import partial
 
 from ....bots import Plan, Thought
 from ....chance import Chance
 from ....event import Event
 from ....move import Move
+from ....tried import halve
 from ..cards import PLACE, in_order
 from ..state import Table
 from ..steps import END, Arrival, Drop, Reject, Turn
@@ -61,13 +62,7 @@ def hard(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Ch
     memory = Memory(view, events)
     tried = yield from candidates(view, moves, memory, chance)
     possible = worlds(view, seat, memory, chance)
-    for many, number in STAGES:
-        tried = tried[:many]
-        if len(tried) == 1:
-            break
-        for world in islice(possible, number):
-            yield from weigh(tried, world, seat, rounds=1)
-        tried.sort(key=lambda one: one.worth, reverse=True)
+    tried = yield from halve(tried, STAGES, possible, partial(weigh, seat=seat, rounds=1))
     return tried[0].plan
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from .... import tried
 from ....bots import Thought
 from ....chance import Chance
-from ....move import Move
 from ..state import Table
 from ..steps import Deal, Turn
 from .guess import guess
@@ -14,18 +14,10 @@ from .memory import Memory
 from .worth import burdens, chance_to_win, excess, shadow
 
 
-class Tried:
-    """A plan, and how it went: sums of the chances to win, and of how often its seat would have been out."""
+class Tried(tried.Tried):
+    """How often its seat would have been out is counted besides."""
 
-    def __init__(self, plan: Sequence[Move]) -> None:
-        self.plan = tuple(plan)
-        self.worlds = 0
-        self.won = 0.0
-        self.out = 0.0
-
-    @property
-    def worth(self) -> float:
-        return self.won / self.worlds
+    out = 0.0
 
     def at(self, table: Table, seat: int) -> None:
         """This is how it came out in one of the worlds."""
@@ -40,10 +32,10 @@ def worlds(view: Table, seat: int, memory: Memory, chance: Chance) -> Iterator[T
         yield guess(view, seat, memory, chance)
 
 
-def weigh(tried: Sequence[Tried], world: Table, seat: int, rounds: int) -> Thought[None]:
+def weigh(plans: Sequence[Tried], world: Table, seat: int, rounds: int) -> Thought[None]:
     """Play every plan in the same world, and on to the end of the round that is so many later."""
     until = world.round + rounds
-    for one in tried:
+    for one in plans:
         after = world.copy()
         for move in one.plan:
             after.play(move)
