@@ -19,7 +19,7 @@ from ..techniques.ocelots import Guess
 from .guess import guess
 from .hasty import hasty
 from .memory import Memory
-from .turn import is_open, turns
+from .turn import is_open, is_sure, turns
 from .weighing import HORIZON, play_on, turn_number, weigh, worlds
 from .worth import chance_to_win
 
@@ -27,8 +27,8 @@ OVERLOOKS = 4  # easy does not see one move in so many
 WIDTH = 5  # of the search
 CHANCES = 6  # plans that reveal something, which normal tries
 TIMES = 6  # in so many worlds
-FIRST = 12
-STAGES = ((12, 6), (6, 12), (3, 24))
+STAGES = ((12, 8), (6, 16), (3, 24))  # hard tries so many plans, in so many worlds more
+TRUST = 16  # what a plan looked like counts as much as so many worlds
 GUESSES = 20
 MOST_PLAYED = 12  # techniques in a turn: cards can come back for ever
 
@@ -51,12 +51,19 @@ def hard(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Ch
     seat = view.todo[-1].seat
     memory = Memory(view, events)
     tried = yield from candidates(view, moves, memory, chance)
-    tried = [Tried(one.plan) for one in tried[:FIRST]]
+    if len(tried) > 1:
+        tried = [_looked(one.plan, one.worth, TRUST) for one in tried]
     possible = worlds(view, seat, memory, chance)
-    tried = yield from halve(
-        tried, STAGES, possible, partial(weigh, seat=seat, turns=HORIZON * len(view.hands))
-    )
+    look = partial(weigh, seat=seat, turns=HORIZON * len(view.hands))
+    tried = yield from halve(tried, STAGES, possible, look)
     return tried[0].plan
+
+
+def _looked(plan: Sequence[Move], worth: float, worlds: int = 1) -> Tried:
+    """As if it had been tried."""
+    one = Tried(plan)
+    one.worlds, one.won = worlds, worlds * worth
+    return one
 
 
 def candidates(view: Table, moves: Sequence[Move], memory: Memory, chance: Chance) -> Thought[list[Tried]]:
@@ -71,26 +78,21 @@ def candidates(view: Table, moves: Sequence[Move], memory: Memory, chance: Chanc
     table = guess(view, seat, memory, chance)
 
     def worth(after: Table) -> float:
-        return (
-            chance_to_win(after, seat, after.after(after.turn))
-            if is_open(after, table)
-            else _go_on(after, seat)
-        )
+        if is_open(after, table):
+            return chance_to_win(after, seat, after.after(after.turn))
+        return _go_on(after, seat)
 
     found = yield from turns(table, worth, WIDTH)
     sure: list[Tried] = []
     unsure: list[Tried] = []
     for way in found:
-        ended = is_open(way.table, table)
-        if ended and type(way.table.todo[-1]) not in (Turn, Winter):
-            continue  # where it stands now
-        plan = [*way.moves, *finish(way)] if ended else way.moves
-        if ended or not way.table.todo:
-            one = Tried(plan)
-            one.worlds, one.won = 1, way.worth
-            sure.append(one)
+        if is_open(way.table, table):
+            if type(way.table.todo[-1]) in (Turn, Winter):
+                sure.append(_looked([*way.moves, *finish(way)], way.worth))
+        elif not way.table.todo and is_sure(way.table, table):
+            sure.append(_looked(way.moves, way.worth))
         elif len(unsure) < CHANCES:
-            unsure.append(Tried(plan))
+            unsure.append(Tried(way.moves))
     if sure and memory.played >= MOST_PLAYED:
         unsure = []
     for world in islice(worlds(view, seat, memory, chance), TIMES if unsure else 0):

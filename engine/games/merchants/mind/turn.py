@@ -11,7 +11,7 @@ from ..state import Table
 from ..steps.building import Winter
 from ..steps.turn import END, Turn
 
-PAUSE = 12  # positions between two pauses
+PAUSE = 6  # positions between two pauses
 # cards that are put together in one order only: that of the tables
 HEAPS = ({"pay"}, {"build", "add"}, {"addold"}, {"discard"}, {"tossjunk"})
 BLIND = frozenset(("lay",))  # in any order
@@ -22,14 +22,14 @@ def turns(table: Table, worth: Callable[[Table], float], width: int) -> Thought[
     return (yield from ways(table, worth, width, lambda way: _next(way, table), _key, PAUSE))
 
 
+def is_sure(table: Table, before: Table) -> bool:
+    """Nothing was revealed on the way."""
+    return table.reveals == before.reveals and table.chance == before.chance
+
+
 def is_open(table: Table, before: Table) -> bool:
-    """Nothing was revealed, and the same seat goes on."""
-    return (
-        bool(table.todo)
-        and table.todo[-1].seat == before.todo[-1].seat
-        and table.reveals == before.reveals
-        and table.chance == before.chance
-    )
+    """And the same seat goes on."""
+    return bool(table.todo) and table.todo[-1].seat == before.todo[-1].seat and is_sure(table, before)
 
 
 def _next(way: Way, start: Table) -> Iterator[tuple[tuple[Move, ...], Table]]:
