@@ -20,8 +20,9 @@ GAME = Game(
     start=start,
     again=again,
     scores=scores,
-    bots=("random", "greedy"),
-    levels=("random", "greedy"),
-    stand_in="greedy",
+    bots=("random", "greedy", "easy", "normal", "hard"),
+    levels=("easy", "normal", "hard"),
+    stand_in="normal",
     mind=_mind,
+    advises=True,
 )

@@ -11,8 +11,9 @@ from engine.games.dealers.mind.levels import finish
 from engine.games.dealers.mind.memory import Memory
 from engine.games.dealers.mind.turn import turns
 from engine.games.dealers.mind.weights import WEIGHTS, Scale, scale
-from engine.games.dealers.mind.worth import CERTAIN, Worth, chance_to_win, power, study
+from engine.games.dealers.mind.worth import CERTAIN, Worth, chance_to_win, study
 from engine.games.dealers.tables import FEED, SEEDED
+from engine.odds import power
 
 from ..pieces import PIECES
 from ..position import moves, play

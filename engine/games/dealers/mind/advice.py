@@ -11,7 +11,7 @@ from ..state import Table
 from .guess import guess
 from .levels import candidates
 from .memory import Memory
-from .weighing import AHEAD, Tried, weigh, worlds
+from .weighing import Tried, looked, weigh, worlds
 from .weights import scale
 from .worth import burden, promise
 
@@ -34,15 +34,16 @@ def advise(
 
 def worth(view: Table, plan: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[int]:
     """Of any plan, in the same worlds as those of `advise`."""
-    tried = Tried(plan)
-    yield from _weigh(view, [tried], Memory(view, events), chance)
+    memory, seat = Memory(view, events), view.todo[-1].seat
+    tried = looked(plan, guess(view, seat, memory, chance.copy()), seat)
+    yield from _weigh(view, [tried], memory, chance)
     return round(1000 * tried.worth)
 
 
 def _weigh(view: Table, tried: Sequence[Tried], memory: Memory, chance: Chance) -> Thought[None]:
     seat = view.todo[-1].seat
     for world in islice(worlds(view, seat, memory, chance), WORLDS):
-        yield from weigh(tried, world, seat, AHEAD)
+        yield from weigh(tried, world, seat)
 
 
 def _different(tried: Sequence[Tried]) -> list[Tried]:

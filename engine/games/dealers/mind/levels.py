@@ -1,12 +1,13 @@
 """The bots that people play with: what they search, and what they remember."""
 
 from collections.abc import Sequence
-from itertools import islice
+from functools import partial
 
 from ....bots import Plan, Thought
 from ....chance import Chance
 from ....event import Event
 from ....move import Move
+from ....tried import halve
 from ..cards import PLACE, in_order
 from ..state import Table
 from ..steps import END, Arrival, Drop, Reject, Turn
@@ -14,17 +15,15 @@ from .guess import guess
 from .hasty import drop, hasty
 from .memory import Forgets, Memory
 from .turn import turns
-from .weighing import AHEAD, Tried, weigh, worlds
+from .weighing import Tried, looked, weigh, worlds
 from .weights import scale
 from .worth import Worth, burdens, left
 
 OVERLOOKS = 4  # easy does not see one move in so many
 FORGETS = 4  # normal does not remember one covered card in so many
-WIDTH = 30  # of normal's search
-HARD_WIDTH = 20
+WIDTH = 30  # of the search
 PILE_WIDTH = 4
-FIRST = 12  # of the best turns hard plays so many on to the end of the round
-STAGES = ((6, 8), (3, 16), (2, 24))  # then so many, in so many worlds, AHEAD
+STAGES = ((12, 8), (6, 16), (3, 24))  # hard tries so many of the best turns, in so many worlds more
 
 
 def easy(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
@@ -61,32 +60,25 @@ def hard(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Ch
     memory = Memory(view, events)
     tried = yield from candidates(view, moves, memory, chance)
     possible = worlds(view, seat, memory, chance)
-    for many, number in STAGES:
-        tried = tried[:many]
-        if len(tried) == 1:
-            break
-        for world in islice(possible, number):
-            yield from weigh(tried, world, seat, AHEAD)
-        tried.sort(key=lambda one: one.worth, reverse=True)
+    tried = yield from halve(tried, STAGES, possible, partial(weigh, seat=seat))
     return tried[0].plan
 
 
 def candidates(view: Table, moves: Sequence[Move], memory: Memory, chance: Chance) -> Thought[list[Tried]]:
-    """Ways to play that are worth a closer look, best first as far as this round tells."""
+    """Ways to play that are worth a closer look, best first as far as this turn tells."""
     seat = view.todo[-1].seat
     table = guess(view, seat, memory, chance)
     step = table.todo[-1]
-    if len(moves) == 1:
-        return [Tried(moves)]
     if isinstance(step, Drop):
-        return [Tried(finish(table, seat))]
-    if not isinstance(step, (Turn, Arrival)):
-        return [Tried([move]) for move in moves]
-    ways = yield from turns(table, Worth(table, seat), HARD_WIDTH)
-    first = [Tried([*way.moves, *finish(way.table, seat)]) for way in ways[:FIRST]]
-    yield from weigh(first, table, seat, rounds=0)
-    first.sort(key=lambda one: one.worth, reverse=True)
-    return [Tried(one.plan) for one in first]
+        plans = [finish(table, seat)]
+    elif isinstance(step, (Turn, Arrival)) and len(moves) > 1:
+        ways = yield from turns(table, Worth(table, seat), WIDTH)
+        most, _worlds = STAGES[0]
+        plans = [[*way.moves, *finish(way.table, seat)] for way in ways[:most]]
+    else:
+        plans = [[move] for move in moves]
+    found = [looked(plan, table, seat) for plan in plans]
+    return sorted(found, key=lambda one: one.worth, reverse=True)
 
 
 def finish(table: Table, seat: int) -> list[Move]:

@@ -1,49 +1,18 @@
 """Whole turns: the best ways to play one card after another."""
 
 from collections.abc import Callable
-from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any
 
+from ....beam import Way, ways
 from ....bots import Thought
 from ....move import Move
 from ..state import Table
 from ..steps import END, Arrival
 
-PAUSE = 24  # positions between two pauses
-_worth = attrgetter("worth")
-
-
-class Way(NamedTuple):
-    """Moves, where they lead, and what that is worth."""
-
-    worth: float
-    moves: tuple[Move, ...]
-    table: Table
-
 
 def turns(table: Table, worth: Callable[[Table], float], width: int) -> Thought[list[Way]]:
-    """The ways to play a turn up to its `end`, best first. Of those with as many cards the best are followed
-    further; equal positions count once."""
-    start = Way(worth(table), (), table)
-    ways, front = [start], [start]
-    known = {_key(table)}
-    looked = 0
-    while front:
-        grown = []
-        for way in front:
-            for moves, after in _next(way):
-                key = _key(after)
-                if key not in known:
-                    known.add(key)
-                    grown.append(Way(worth(after), moves, after))
-                    looked += 1
-                    if looked % PAUSE == 0:
-                        yield 0
-        grown.sort(key=_worth, reverse=True)
-        front = grown[:width]
-        ways += front
-    ways.sort(key=_worth, reverse=True)
-    return ways
+    """The ways to play a turn up to its `end`, best first."""
+    return (yield from ways(table, worth, width, _next, _key))
 
 
 def _next(way: Way) -> list[tuple[tuple[Move, ...], Table]]:

@@ -3,37 +3,39 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from .... import tried
 from ....bots import Thought
 from ....chance import Chance
 from ....move import Move
 from ..state import Table
-from ..steps import Deal, Turn
+from ..steps import Arrival, Deal, Turn
 from .guess import guess
 from .hasty import hasty
 from .memory import Memory
 from .worth import burdens, chance_to_win, excess, shadow
 
-AHEAD = 2  # plans are tried to the end of the round that is so many later
+AHEAD = 1  # plans are tried to the end of the round that is so many later
+TRUST = 16  # what a table looks like right after a plan counts as much as so many worlds
 
 
-class Tried:
-    """A plan, and how it went: sums of the chances to win, and of how often its seat would have been out."""
+class Tried(tried.Tried):
+    """How often its seat would have been out is counted besides."""
 
-    def __init__(self, plan: Sequence[Move]) -> None:
-        self.plan = tuple(plan)
-        self.worlds = 0
-        self.won = 0.0
-        self.out = 0.0
+    out = 0.0
 
-    @property
-    def worth(self) -> float:
-        return self.won / self.worlds
+    def at(self, table: Table, seat: int, worlds: int = 1) -> None:
+        """This is how it came out in so many worlds."""
+        self.worlds += worlds
+        self.won += worlds * chance_to_win(table, seat)
+        self.out += worlds * shadow(excess(burdens(table), seat), len(table.hands))[0]
 
-    def at(self, table: Table, seat: int) -> None:
-        """This is how it came out in one of the worlds."""
-        self.worlds += 1
-        self.won += chance_to_win(table, seat)
-        self.out += shadow(excess(burdens(table), seat), len(table.hands))[0]
+
+def looked(plan: Sequence[Move], table: Table, seat: int) -> Tried:
+    """A plan; one for a turn, by what the table looks like after it."""
+    one = Tried(plan)
+    if isinstance(table.todo[-1], (Turn, Arrival)):
+        one.at(_after(plan, table), seat, TRUST)
+    return one
 
 
 def worlds(view: Table, seat: int, memory: Memory, chance: Chance) -> Iterator[Table]:
@@ -42,13 +44,11 @@ def worlds(view: Table, seat: int, memory: Memory, chance: Chance) -> Iterator[T
         yield guess(view, seat, memory, chance)
 
 
-def weigh(tried: Sequence[Tried], world: Table, seat: int, rounds: int) -> Thought[None]:
-    """Play every plan in the same world, and on to the end of the round that is so many later."""
-    until = world.round + rounds
-    for one in tried:
-        after = world.copy()
-        for move in one.plan:
-            after.play(move)
+def weigh(plans: Sequence[Tried], world: Table, seat: int) -> Thought[None]:
+    """Play every plan in the same world, and on to the end of the next round."""
+    until = world.round + AHEAD
+    for one in plans:
+        after = _after(one.plan, world)
         yield from play_on(after, until)
         one.at(after, seat)
         yield 1
@@ -64,3 +64,10 @@ def play_on(table: Table, until: int) -> Thought[None]:
             table.news = []
             yield 0
         table.play(hasty(table))
+
+
+def _after(plan: Sequence[Move], table: Table) -> Table:
+    after = table.copy()
+    for move in plan:
+        after.play(move)
+    return after

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from ....odds import odds
 from ..cards import ORDERS, Cards, Goods
 from ..scores import damage, scores
 from ..state import Table
@@ -167,21 +168,10 @@ class Worth:
         return CERTAIN * (2 * (self.seat in told.winners) / len(told.winners) - 1)
 
 
-def power(x: float) -> float:
-    """e to the x, near enough, by plain arithmetic, which is the same on every machine."""
-    y = 1 + max(x, -40.0) / 1024
-    for _ in range(10):
-        y *= y
-    return y
-
-
 def chance_to_win(table: Table, seat: int) -> float:
     """Of a table between two rounds, or after the last."""
     if not table.todo:
         told = scores(table)
         return (seat in told.winners) / len(told.winners)
     left, rows = features(table)
-    weights = scale(len(rows), left)
-    logits = [sum([one * other for one, other in zip(row.values(), weights, strict=True)]) for row in rows]
-    powers = [power(logit - max(logits)) for logit in logits]
-    return powers[seat] / sum(powers)
+    return odds([[*row.values()] for row in rows], scale(len(rows), left))[seat]

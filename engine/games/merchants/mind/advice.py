@@ -1,0 +1,103 @@
+"""What a person is told who asks what to do."""
+
+from collections.abc import Sequence
+from itertools import islice
+
+from ....bots import Advice, Thought
+from ....chance import Chance
+from ....event import Event
+from ....move import Move
+from ....tried import Tried
+from ..cards import ROWS, held, in_order
+from ..state import Table
+from ..steps.turn import END
+from ..tables import JUNK
+from .levels import candidates
+from .memory import Memory
+from .weighing import HORIZON, weigh, worlds
+from .weights import Scale
+from .worth import row
+
+MANY = 5  # ways that are weighed
+BEST = 3  # of them are told
+WORLDS = 20
+LOOKS = 8  # worlds in which is looked what a way comes to
+BESIDE = frozenset(("pay", "tossjunk", "lay", "return", "end", "done"))  # how a thing is done, not what
+
+
+def advise(
+    view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Chance
+) -> Thought[Sequence[Advice]]:
+    """The best ways to play, best first, by what the seat that decides knows."""
+    memory = Memory(view, events)
+    tried = _different((yield from candidates(view, moves, memory, chance.copy())))
+    yield from _weigh(view, tried, memory, chance)
+    tried.sort(key=lambda one: one.worth, reverse=True)
+    told = []
+    for one in tried[:BEST]:
+        told.append(Advice(one.plan, round(1000 * one.worth), _terms(view, one.plan, memory, chance)))
+        yield 0
+    return told
+
+
+def worth(view: Table, plan: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[int]:
+    """Of any plan, in the same worlds as those of `advise`."""
+    tried = Tried(plan)
+    yield from _weigh(view, [tried], Memory(view, events), chance)
+    return round(1000 * tried.worth)
+
+
+def _weigh(view: Table, tried: Sequence[Tried], memory: Memory, chance: Chance) -> Thought[None]:
+    seat = view.todo[-1].seat
+    for world in islice(worlds(view, seat, memory, chance.copy()), WORLDS):
+        yield from weigh(tried, world, seat, HORIZON * len(view.hands))
+
+
+def _different(tried: Sequence[Tried]) -> list[Tried]:
+    """The best of those that do the same in another order, or pay otherwise, stands for all of them."""
+    kinds: dict[tuple[Move, ...], Tried] = {}
+    for one in tried:
+        kinds.setdefault(tuple(sorted(move for move in one.plan if move.kind not in BESIDE)), one)
+    return [Tried(one.plan) for one in kinds.values()][:MANY]
+
+
+def _terms(view: Table, plan: Sequence[Move], memory: Memory, chance: Chance) -> tuple[tuple[str, int], ...]:
+    """What the turn brings, what it leaves, and what it does to the others, before hands are refilled."""
+    seat = view.todo[-1].seat
+    sums: dict[str, float] = {}
+    for world in islice(worlds(view, seat, memory, chance.copy()), LOOKS):
+        after = world.copy()
+        for move in plan:
+            if move != END:
+                after.play(move)
+        for name, value in _come_to(world, after, seat).items():
+            sums[name] = sums.get(name, 0) + value
+    return tuple((name, round(value / LOOKS)) for name, value in sums.items())
+
+
+def _come_to(before: Table, after: Table, seat: int) -> dict[str, float]:
+    had, has = _goods(before, seat), _goods(after, seat)
+    hand = in_order(held(text).card for text in after.hands[seat])
+    left = row(hand, after.decks[seat], after.discards[seat], len(after.stalls[seat]), False)
+    things = dict(zip(Scale._fields, left, strict=True))
+    return {
+        "stacks": after.number(seat) - before.number(seat),
+        "cards": len(has) - len(had),
+        "value": sum(has) - sum(had),
+        "junk": _junk(after, seat) - _junk(before, seat),
+        "next": 100 * things["ready"],
+        "missing": things["need"],
+        "others": sum(sum(_goods(after, who)) - sum(_goods(before, who)) for who in after.others(seat)),
+    }
+
+
+def _goods(table: Table, seat: int) -> list[int]:
+    """The values of all cards of a seat but junk, wherever they are."""
+    own = [held(text).card for text in (*table.hands[seat], *table.limbo * (seat == table.turn))]
+    own += [*table.decks[seat], *table.discards[seat]]
+    own += [card for stack in table.stalls[seat] for card in stack]
+    return [ROWS[card].value for card in own if card != JUNK]
+
+
+def _junk(table: Table, seat: int) -> int:
+    return (table.hands[seat] + table.decks[seat] + table.discards[seat]).count(JUNK)

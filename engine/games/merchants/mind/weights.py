@@ -1,0 +1,101 @@
+"""What a thing that a seat has does for its chance to win."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+
+class Scale(NamedTuple):
+    """The weight of each thing, in logits."""
+
+    built: float  # a stack
+    turn: float  # it is its turn
+    need: float  # a card that is missing for the stacks to come
+    next: float  # one that is missing for the next stack
+    ready: float  # the hand has the next stack
+    near: float  # if not: how much of it the hand has, 0 to 1
+    power: float  # what the hand can pay
+    junk: float  # each that it has
+    cards: float  # each other card
+    value: float  # their values
+    looks: float  # cards by what they do
+    tosses: float
+    gets: float
+    attacks: float
+    trades: float
+    joins: float
+    swaps: float
+    cookies: float
+    chameleons: float
+
+
+WEIGHTS: dict[int, dict[str, tuple[float, float]]] = {
+    2: {
+        "built": (0.627, 1.23),
+        "turn": (0.221, 0.143),
+        "need": (-0.079, -0.059),
+        "next": (-0.072, 0.154),
+        "ready": (-0.196, 0.997),
+        "near": (0.077, -0.229),
+        "power": (-0.017, 0.157),
+        "junk": (-0.277, 0.21),
+        "cards": (0.19, -0.083),
+        "value": (-0.028, 0.044),
+        "looks": (0.21, -0.346),
+        "tosses": (0.2, -0.163),
+        "gets": (0.247, -0.188),
+        "attacks": (0.393, -0.374),
+        "trades": (0.264, -0.138),
+        "joins": (0.312, -0.078),
+        "swaps": (-0.11, 0.207),
+        "cookies": (0.342, -0.276),
+        "chameleons": (0.082, -0.107),
+    },
+    3: {
+        "built": (0.371, 1.385),
+        "turn": (0.135, 0.315),
+        "need": (0.099, -0.681),
+        "next": (-0.188, 0.562),
+        "ready": (-0.29, 1.434),
+        "near": (-0.008, 0.372),
+        "power": (-0.007, 0.136),
+        "junk": (-0.192, 0.049),
+        "cards": (0.047, -0.059),
+        "value": (0.029, 0.044),
+        "looks": (0.13, -0.162),
+        "tosses": (0.129, -0.092),
+        "gets": (0.02, -0.12),
+        "attacks": (0.216, -0.327),
+        "trades": (0.065, -0.1),
+        "joins": (0.257, -0.048),
+        "swaps": (-0.118, 0.032),
+        "cookies": (-0.182, 0.433),
+        "chameleons": (-0.002, -0.213),
+    },
+    4: {
+        "built": (0.644, 1.111),
+        "turn": (0.199, 0.24),
+        "need": (0.219, -0.784),
+        "next": (-0.172, 0.393),
+        "ready": (-0.312, 1.359),
+        "near": (-0.143, 0.57),
+        "power": (-0.033, 0.137),
+        "junk": (-0.173, 0.014),
+        "cards": (0.076, -0.063),
+        "value": (0.075, -0.02),
+        "looks": (0.196, -0.333),
+        "tosses": (0.194, -0.136),
+        "gets": (0.27, -0.338),
+        "attacks": (0.066, -0.291),
+        "trades": (0.163, -0.086),
+        "joins": (0.245, 0.054),
+        "swaps": (-0.189, 0.092),
+        "cookies": (0.525, -0.279),
+        "chameleons": (0.078, -0.19),
+    },
+}
+
+
+@lru_cache
+def scale(seats: int, left: int) -> Scale:
+    """So many stacks before the end."""
+    return Scale(**{thing: late + near / max(left, 1) for thing, (late, near) in WEIGHTS[seats].items()})
