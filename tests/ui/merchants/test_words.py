@@ -104,7 +104,7 @@ def test_every_card_has_a_name_an_effect_and_a_text(language: str, speak: Speak)
     for name in ROWS:
         assert in_words(words.name(name))
         assert in_words(words.effect(name))
-        assert len(words.effect(name)) <= 90, words.effect(name)  # it stands on the card
+        assert len(words.effect(name)) <= 80, words.effect(name)  # it stands on the card
         assert isinstance(words.card(name), Phrase)
         assert words.effect(name) in words.described(name)
         said, rules = junk() if name == JUNK else full(name)
