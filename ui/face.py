@@ -92,7 +92,8 @@ class Face(Protocol):
     def flights(self, scene: Scene) -> Child:
         """Tokens that fly from thing to thing, by what the last move brought (assets/boot/motion.js)."""
 
-    def seats(self, scene: Scene) -> Child: ...
+    def seats(self, scene: Scene) -> Child:
+        """Beside the board, unless they are drawn on it."""
 
     def piles(self, scene: Scene) -> Child: ...
 

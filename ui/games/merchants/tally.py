@@ -123,7 +123,7 @@ def _till(step: Any, scene: Scene) -> Child:
     lacking = max(0, goal - so_far)
     said = _("{n} of {all}", n=so_far, all=goal)
     return div(class_="till num", data_about="act/buy" if isinstance(step, Payment) else "act/build")[
-        span(class_="pips", aria_hidden="true")[
+        span(class_="laidout", aria_hidden="true")[
             [
                 span(class_=f"pip {kind(text)}")[emblem(text), [i for _n in range(value)]]
                 for text, value in laid
