@@ -134,6 +134,9 @@ class Face(Protocol):
     def move(self, move: Move) -> str:
         """Words for a button."""
 
+    def telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Of what a move brought, as far as a seat may know, that which the log tells: nothing twice."""
+
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """A sentence, or nothing where the log keeps silent."""
 

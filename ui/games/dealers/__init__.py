@@ -13,7 +13,7 @@ from .sketch import picture, sketch
 from .symbols import symbols
 from .tally import hint, spends, tally, then
 from .taps import declines, meant, names
-from .tell import tell
+from .tell import tell, telling
 from .terms import TOPICS as topics
 from .words import columns, decided, move, options, phases, prompt, refuse, sound, tell_card, title
 
@@ -50,6 +50,7 @@ __all__ = [
     "tally",
     "tell",
     "tell_card",
+    "telling",
     "then",
     "title",
     "topics",
