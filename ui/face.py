@@ -92,7 +92,8 @@ class Face(Protocol):
     def flights(self, scene: Scene) -> Child:
         """Tokens that fly from thing to thing, by what the last move brought (assets/boot/motion.js)."""
 
-    def seats(self, scene: Scene) -> Child: ...
+    def seats(self, scene: Scene) -> Child:
+        """Beside the board, unless they are drawn on it."""
 
     def piles(self, scene: Scene) -> Child: ...
 
@@ -132,6 +133,9 @@ class Face(Protocol):
 
     def move(self, move: Move) -> str:
         """Words for a button."""
+
+    def telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Of what a move brought, as far as a seat may know, that which the log tells: nothing twice."""
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """A sentence, or nothing where the log keeps silent."""

@@ -14,7 +14,7 @@ class Key(NamedTuple):
 def table() -> list[Key]:
     """What sends nothing here is heard by the browser or the page's own scripts."""
     return [
-        Key({}, (_("Tab"),), _("to the map, the hand, the piles, the seats, the log")),
+        Key({}, (_("Tab"),), _("to the board, the hand, the piles, the seats, the log")),
         Key({}, ("←", "→", "↑", "↓"), _("from thing to thing inside")),
         Key({}, (_("Home"), _("End")), _("to the first and the last")),
         Key({}, (_("PgUp"), _("PgDn")), _("to what can be tapped now, wherever it lies")),

@@ -105,7 +105,7 @@ def test_a_choice_made_too_early_comes_true(visit: Callable[..., Page]) -> None:
     page = visit("""document.addEventListener("peddlers:go", ({ detail }) => {
         document.documentElement.dataset.went = detail;
     });""")
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Play", exact=True).first.click()
     laid(page)
     expect(page.locator("html")).to_have_attribute("data-went", "new:dealers")
 

@@ -58,7 +58,7 @@ def test_it_opens_plays_and_keeps_the_game(page: Page) -> None:
 
 def test_it_speaks_every_language(page: Page) -> None:
     page.get_by_role("button", name="DE, Deutsch").click()
-    expect(page.get_by_role("button", name="Spielen")).to_be_visible()
+    expect(page.get_by_role("button", name="Spielen").first).to_be_visible()
     page.locator("[data-go='new:dealers']").click()
     expect(page.locator("#app")).to_contain_text("Los geht’s")
 

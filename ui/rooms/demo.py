@@ -113,11 +113,12 @@ def _scenery(demo: Demo, number: int) -> Child:
     scene, face = replace(sitting, rewind=Rewind(number)).scene(), sitting.face
     if stage := face.stage(scene):
         return div(class_="stage", data_rove=True)[stage]
+    seats = face.seats(scene)
     return (
         div(class_="mapwrap")[face.board(scene)],
         div(class_="front")[
             div(class_="hand", data_rove=True)[face.hand(scene)],
-            div(class_="seats", data_rove=True)[face.seats(scene)],
+            seats and div(class_="seats", data_rove=True)[seats],
         ],
     )
 

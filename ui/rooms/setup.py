@@ -140,9 +140,9 @@ def _characters(setup: Setup) -> Child:
     """Of the bots that sit at the table, each once."""
     sitting = {place.player for place in setup.taken}
     return [
-        small(class_="character")[b[player(level)], " · ", character(level)]
+        small(class_="character")[b[player(level)], " · ", said]
         for level in GAMES[setup.game].levels
-        if level in sitting
+        if level in sitting and (said := character(level))
     ]
 
 

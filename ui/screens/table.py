@@ -88,10 +88,11 @@ def _told(model: Model, sitting: Sitting) -> Node:
 def board(sitting: Sitting, scene: Scene, stage: Child) -> Child:
     """The board and what lies beside it; who looks back keeps the log, also while piles are chosen."""
     face = sitting.face
+    seats = face.seats(scene)
     return (
         div(class_="mapwrap")[_stage(sitting, stage) if stage else face.board(scene)],
         aside(class_="side", aria_label=_("Seats and piles"))[
-            div(class_="seats", data_rove=True)[face.seats(scene)],
+            seats and div(class_="seats", data_rove=True)[seats],
             section(class_="dock panel", aria_label=_("Piles"), data_rove=True)[face.piles(scene)].part(
                 "dock"
             ),

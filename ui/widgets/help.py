@@ -39,7 +39,7 @@ def _touch() -> list[str]:
         _("Tap a card, then what glows. If only one thing is left to choose, it is done at once."),
         _("Undo, beside the hand, takes moves back, until something hidden was shown."),
         _("Press anything long: what is this?"),
-        _("Where the map is small, drag it with one finger, enlarge it with two."),
+        _("A map can be dragged with one finger, and enlarged with two."),
         _("Tap a line of the log to look back at that moment."),
     ]
 

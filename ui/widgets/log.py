@@ -47,8 +47,8 @@ def _told(sitting: Sitting, number: int) -> Told:
 @drawn_once
 def sentences(thing: Told) -> tuple[tuple[str, str], ...]:
     """The kinds of the events of which there is something to say, and what is said."""
-    names = [named(*who) for who in thing.who]
-    said = [(event.kind, FACES[thing.game].tell(event, names)) for event in thing.events]
+    names, face = [named(*who) for who in thing.who], FACES[thing.game]
+    said = [(event.kind, face.tell(event, names)) for event in face.telling(thing.events)]
     return tuple((kind, line) for kind, line in said if line)
 
 

@@ -129,7 +129,7 @@ def test_a_rival_is_chosen_by_the_stall() -> None:
 def test_a_stack_of_one_kind_is_swapped_by_one_tap_a_mixed_one_by_two() -> None:
     stalls = ["", "swift-broker | cookies junk"]
     model = tapped(seated(table(["acorn junk", ""], stalls=stalls)), "act/play", "hand/acorn", "stall/1/2")
-    assert part(model, "tally") == "2 Cookies 1 Junk"
+    assert part(model, "tally") == "Acorn 2 Cookies 1 Junk"
     tapped(model, "pick/junk")
     assert moves(model)[-1] == "swap 2 2 junk"
     model = tapped(seated(table(["acorn junk", ""], stalls=stalls)), "act/play", "hand/acorn", "stall/1/1")

@@ -15,7 +15,7 @@ from engine.games.merchants.tables import JUNK, PRESETS, STACKS
 from ui import words as speech
 from ui.app import view
 from ui.face import Scene
-from ui.games.merchants import about, options, recap, reckoning, refuse, tell, topics, words
+from ui.games.merchants import about, options, recap, reckoning, refuse, tell, telling, topics, words
 from ui.games.merchants import names as table_names
 from ui.games.merchants.effects import full, junk
 from ui.games.merchants.read import read
@@ -104,7 +104,7 @@ def test_every_card_has_a_name_an_effect_and_a_text(language: str, speak: Speak)
     for name in ROWS:
         assert in_words(words.name(name))
         assert in_words(words.effect(name))
-        assert len(words.effect(name)) <= 90, words.effect(name)  # it stands on the card
+        assert len(words.effect(name)) <= 80, words.effect(name)  # it stands on the card
         assert isinstance(words.card(name), Phrase)
         assert words.effect(name) in words.described(name)
         said, rules = junk() if name == JUNK else full(name)
@@ -246,6 +246,22 @@ def test_what_paid_is_not_told_as_discarded() -> None:
         Event("build", (2, 3, "accordion", "acorn")),
     ]
     assert recap(events, 0, NAMES) == ["Jack: bought Acorn", "Ivy: stack 3: Accordion, Acorn, discarded Junk"]
+
+
+def test_nothing_is_told_twice() -> None:
+    paid = [Event("discard", (1, "junk")), Event("discard", (1, "junk")), Event("buy", (1, "acorn", "1"))]
+    assert telling(paid) == paid[2:]
+    played = [
+        Event("play", (1, "charm", "charm")),
+        Event("toss", (1, "acorn")),
+        Event("discard", (1, "charm")),
+    ]
+    assert telling(played) == played[:2]
+    drawn = [Event("refill", (1, 2, 0)), Event("hand", (1, "junk", "acorn"), (1,))]
+    assert telling(drawn) == drawn[1:]
+    assert telling(drawn[:1]) == drawn[:1]  # to the others
+    hit = [Event("discard", (1, "junk")), Event("discard", (0, "nuisance"))]
+    assert telling(hit) == hit
 
 
 @every_language

@@ -15,7 +15,7 @@ from .sketch import picture, sketch
 from .symbols import symbols
 from .tally import hint, spends, tally, then
 from .taps import declines, meant, names
-from .tell import tell
+from .tell import tell, telling
 from .words import columns, decided, move, options, phases, prompt, refuse, sound, tell_card, title
 
 topics = ("aim", "turn", "round", "damage", "feed", "pile", "chest", "limit", "horse")
@@ -60,6 +60,7 @@ __all__ = [
     "tally",
     "tell",
     "tell_card",
+    "telling",
     "then",
     "title",
     "topics",

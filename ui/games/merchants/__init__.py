@@ -15,7 +15,7 @@ from .sketch import picture, sketch
 from .symbols import symbols
 from .tally import hint, tally, then
 from .taps import declines, meant, names, spends
-from .tell import tell
+from .tell import tell, telling
 from .terms import TOPICS as topics
 from .words import columns, decided, move, phases, prompt, refuse, sound, tell_card, title
 
@@ -52,6 +52,7 @@ __all__ = [
     "tally",
     "tell",
     "tell_card",
+    "telling",
     "then",
     "title",
     "topics",

@@ -34,12 +34,17 @@ def _card(text: str, scene: Scene) -> About | None:
     lines = [
         _(
             "{animals}, {kind} with a bonus action, value {n}.",
-            animals=texts.animal(row.set),
+            animals=texts.animal(row.set, begins=True),
             kind=kind,
             n=row.value,
         )
         if row.bonus
-        else _("{animals}, {kind}, value {n}.", animals=texts.animal(row.set), kind=kind, n=row.value),
+        else _(
+            "{animals}, {kind}, value {n}.",
+            animals=texts.animal(row.set, begins=True),
+            kind=kind,
+            n=row.value,
+        ),
         *said,
     ]
     if worth(text) != row.value:

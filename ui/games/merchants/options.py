@@ -29,15 +29,14 @@ def _presets(count: int) -> Choices:
 
 
 def _these(sets: Sequence[str]) -> str:
-    said = listed([str(animal(name)) for name in sets])
-    return said[:1].upper() + said[1:]
+    return listed([str(animal(name, begins=name == sets[0])) for name in sets])
 
 
 def _animals() -> Choices:
     """S28: how hard a set is, and what it is like."""
     return {
         one.name: (
-            animal(one.name),
+            animal(one.name, begins=True),
             _("{difficulty}: {text}", difficulty=_difficulty(one.difficulty), text=CHARACTER[one.name]()),
         )
         for one in SETS

@@ -30,8 +30,10 @@ def _more(scene: Scene) -> str:
     """What is still to be said of the one card that was tapped; empty: nothing."""
     left = scene.taps.left
     kinds, cards = {move.kind for move in left}, {move.args[:1] for move in left}
-    if len(left) < 2 or len(cards) > 1 or not left[0].args or left[0].args[0].isdecimal():
+    if len(left) < 2 or not left[0].args or left[0].args[0].isdecimal():
         return ""
+    if len(cards) > 1:
+        return DEEDS[left[0].kind]() if len(kinds) == 1 and left[0].kind in DEEDS else ""
     it = card(left[0].args[0])
     if kinds == {"copy"}:
         return _("{card}: which card does it copy?", card=it)
@@ -42,6 +44,15 @@ def _more(scene: Scene) -> str:
     if kinds <= {"build", "add", "addold"}:
         return _("{card}: how much does it count?", card=it)
     return _("{card}: what do you do with it?", card=it)
+
+
+DEEDS: dict[str, Callable[[], str]] = {
+    "play": lambda: _("Which technique do you play?"),
+    "build": lambda: _("Which card begins the stack?"),
+    "discard": lambda: _("Which card do you discard?"),
+    "roll": lambda: _("For which card do you roll?"),
+    "peel": lambda: _("By which card do you toss?"),
+}
 
 
 def _turn(step: Turn, scene: Scene) -> str:

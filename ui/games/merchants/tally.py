@@ -28,14 +28,21 @@ CHOICES = ("copy", "old", "pick", "value")
 
 
 def tally(scene: Scene) -> Child:
+    """What lies open is seen by all; who decides has choices besides."""
     view = scene.view
-    if scene.looking is None or view.seat != scene.looking or not (scene.taps.left or scene.taps.buttons):
-        return None
-    step = view.todo[-1]
-    choices = _choices(scene)
-    return div(class_="tally", data_rove=True)[
-        _till(step, scene),
-        choices or (isinstance(step, Turn | Winter) and _acts(step, scene)),
+    step = view.todo[-1] if view.todo else None
+    open_ = _till(step, scene), _played(scene)
+    if view.seat == scene.looking and (scene.taps.left or scene.taps.buttons):
+        chosen = _choices(scene) or (isinstance(step, Turn | Winter) and _acts(step, scene))
+        return div(class_="tally", data_rove=True)[open_, chosen]
+    return any(open_) and div(class_="tally")[open_]
+
+
+def _played(scene: Scene) -> Child:
+    """R20: the technique whose effects run."""
+    return [
+        span(class_="limbo", data_about=f"card/{text}")[icon("i-technique"), pieces(card(text))]
+        for text in scene.view.limbo
     ]
 
 
@@ -123,7 +130,7 @@ def _till(step: Any, scene: Scene) -> Child:
     lacking = max(0, goal - so_far)
     said = _("{n} of {all}", n=so_far, all=goal)
     return div(class_="till num", data_about="act/buy" if isinstance(step, Payment) else "act/build")[
-        span(class_="pips", aria_hidden="true")[
+        span(class_="laidout", aria_hidden="true")[
             [
                 span(class_=f"pip {kind(text)}")[emblem(text), [i for _n in range(value)]]
                 for text, value in laid

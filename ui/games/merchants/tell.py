@@ -11,6 +11,19 @@ from .texts import animal, card, heap
 Names = Sequence[str]
 
 
+def telling(events: Sequence[Event]) -> Sequence[Event]:
+    """What was paid or played is discarded, and who gets cards has drawn them: one of the two is enough."""
+    kinds = {event.kind for event in events}
+    spent = [event.args[1] for event in events if event.kind == "play"]
+    own = {event.args[0] for event in events if event.kind == "hand"}
+    return [
+        event
+        for event in events
+        if not (event.kind == "discard" and ("buy" in kinds or event.args[1] in spent))
+        and not (event.kind in ("draw", "refill", "keep") and event.args[0] in own)
+    ]
+
+
 def tell(event: Event, names: Names) -> str:
     """Whatever a seat hears of; events are its own already."""
     return TOLD[event.kind](names, *event.args) if event.kind in TOLD else ""

@@ -28,8 +28,8 @@ def symbol(name: str) -> str:
     return JUNK if name == JUNK else f"p-{name}"
 
 
-def animal(name: str) -> str:
-    """A set, by its animals."""
+def animal(name: str, begins: bool = False) -> str:
+    """A set, by its animals; it may begin a line."""
     word = {
         "macaws": _("macaws"),
         "pandas": _("pandas"),
@@ -38,7 +38,7 @@ def animal(name: str) -> str:
         "ocelots": _("ocelots"),
         "chameleons": _("chameleons"),
     }[name]
-    return _pictured(name.removesuffix("s"), name, word)
+    return _pictured(name.removesuffix("s"), name, word[:1].upper() + word[1:] if begins else word)
 
 
 def name(card: str) -> str:
