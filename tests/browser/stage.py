@@ -102,6 +102,7 @@ def over(match: Match) -> bool:
 TABLE: tuple[Message, ...] = (("go", "table"),)
 DEMO: tuple[Message, ...] = (("enter", "rules:dealers"),)
 LESSON: tuple[Message, ...] = (("enter", "lesson:dealers:new"),)
+BY_HAND = ("option-sets", "macaws-pandas-raccoons-squirrels")
 IN_FRAME = json.dumps({"do": "load", "game": "dealers", "demo": "delivering"})
 SCREENS = {
     "lobby": Screen(1, 2, first, (("go", "home"),)),
@@ -142,6 +143,9 @@ SCREENS = {
     "statistics": Screen(1, 4, over, (("enter", "statistics"), SHELVED)),
     "replay": Screen(1, 4, over, (("enter", "replay:1:40"),)),
     "sharing": Screen(1, 4, turn, (("enter", "share:1:9"), ("copy_link",))),
+    "set-up of merchants": Screen(1, 3, first, (("enter", "new:merchants"), ("set", *BY_HAND))),
+    "demo of merchants": Screen(1, 3, first, (("enter", "rules:merchants"), ("show", "building-1"))),
+    "lesson of merchants": Screen(1, 3, first, (("enter", "lesson:merchants:new"),)),
     "demo in a frame": Screen(1, 4, turn, (("enter", "embed"), ("command", IN_FRAME))),
 }
 

@@ -5,12 +5,15 @@ import re
 import pytest
 
 from build import ROOT
-from engine import Event
+from engine import Event, Record
 from ui.app import update
 from ui.games import FACES
 from ui.model import Effect, Model
 
 from .test_app import at_table, bots, call, deal, match, sitting, to_turn
+
+RECORDS = ROOT / "tests" / "records"
+HEARD = {"dealers": {"card", "cart", "good", "delivery"}, "merchants": {"card", "good", "die", "delivery"}}
 
 
 def sounds(effects: list[Effect]) -> list[str]:
@@ -83,10 +86,12 @@ def test_coming_to_the_table_is_silent() -> None:
     assert sounds(update(model, "go", "table")) == []
 
 
-def test_every_sound_of_a_game_is_there() -> None:
+@pytest.mark.parametrize(("key", "heard"), HEARD.items())
+def test_every_sound_of_a_game_is_there(key: str, heard: set[str]) -> None:
     made = re.findall(r"^    (\w+): \[\[", (ROOT / "assets" / "boot" / "sound.js").read_text(), re.M)
-    kinds = ("reject", "pile", "drop", "move", "take", "deliver", "card", "hand", "nonsense")
-    named = {FACES["dealers"].sound(Event(kind)) for kind in kinds}
-    assert named - {""} <= set(made)
-    assert FACES["dealers"].sound(Event("hand")) == ""
-    assert {"card", "no", "turn", "end"} <= set(made)
+    games = [Record.read(file.read_text()).replay() for file in RECORDS.glob(f"{key}-*.rec")]
+    kinds = {event.kind for match in games for events in match.events for event in events}
+    named = {FACES[key].sound(Event(kind)) for kind in (*kinds, "nonsense")}
+    assert named - {""} == heard
+    assert {*heard, "card", "no", "turn", "end"} <= set(made)
+    assert FACES[key].sound(Event("hand")) == ""
