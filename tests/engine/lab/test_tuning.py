@@ -1,11 +1,13 @@
 """Weights that are learned from games."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
-from engine import Chance
+from engine import GAMES, Chance
 from engine.__main__ import main
+from engine.bots import Mind
 from engine.lab.pairing import Bout
 from engine.lab.tuning import Moment, fit, moments
 
@@ -43,6 +45,8 @@ def test_the_command_gives_a_table_for_each_number_of_seats(capsys):
     assert all(len(weight) == 2 for table in tables.values() for weight in table.values())
 
 
-def test_a_game_that_has_nothing_to_tune_says_so(capsys):
+def test_a_game_that_has_nothing_to_tune_says_so(capsys, monkeypatch):
+    plain = replace(GAMES["merchants"], mind=lambda: Mind({}))
+    monkeypatch.setitem(GAMES, "merchants", plain)
     assert main("tune merchants --games 1 --bots greedy".split()) == 2
     assert "nothing to tune" in capsys.readouterr().err

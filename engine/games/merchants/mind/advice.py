@@ -14,7 +14,7 @@ from ..steps.turn import END
 from ..tables import JUNK
 from .levels import candidates
 from .memory import Memory
-from .weighing import HORIZON, weigh, worlds
+from .weighing import BEYOND, weigh, worlds
 from .weights import Scale
 from .worth import row
 
@@ -50,7 +50,7 @@ def worth(view: Table, plan: Sequence[Move], events: Sequence[Event], chance: Ch
 def _weigh(view: Table, tried: Sequence[Tried], memory: Memory, chance: Chance) -> Thought[None]:
     seat = view.todo[-1].seat
     for world in islice(worlds(view, seat, memory, chance.copy()), WORLDS):
-        yield from weigh(tried, world, seat, HORIZON * len(view.hands))
+        yield from weigh(tried, world, seat, len(view.hands) + BEYOND)
 
 
 def _different(tried: Sequence[Tried]) -> list[Tried]:

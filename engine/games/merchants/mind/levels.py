@@ -20,10 +20,10 @@ from .guess import guess
 from .hasty import hasty
 from .memory import Memory
 from .turn import is_open, is_sure, turns
-from .weighing import HORIZON, play_on, turn_number, weigh, worlds
+from .weighing import BEYOND, play_on, turn_number, weigh, worlds
 from .worth import chance_to_win
 
-OVERLOOKS = 4  # easy does not see one move in so many
+OVERLOOKS = 3  # easy does not see one move in so many
 WIDTH = 5  # of the search
 CHANCES = 6  # plans that reveal something, which normal tries
 TIMES = 6  # in so many worlds
@@ -54,7 +54,7 @@ def hard(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Ch
     if len(tried) > 1:
         tried = [_looked(one.plan, one.worth, TRUST) for one in tried]
     possible = worlds(view, seat, memory, chance)
-    look = partial(weigh, seat=seat, turns=HORIZON * len(view.hands))
+    look = partial(weigh, seat=seat, turns=len(view.hands) + BEYOND)
     tried = yield from halve(tried, STAGES, possible, look)
     return tried[0].plan
 

@@ -12,7 +12,7 @@ from .hasty import hasty
 from .memory import Memory
 from .worth import chance_to_win
 
-HORIZON = 2  # rounds that a plan is played on
+BEYOND = 2  # turns that a plan is played on when a round is over
 
 
 def worlds(view: Table, seat: int, memory: Memory, chance: Chance) -> Iterator[Table]:
