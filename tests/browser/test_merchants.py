@@ -77,6 +77,8 @@ def page(common: Home, site: str) -> Iterator[Page]:
     with common.page() as shared:
         shared.emulate_media(reduced_motion="reduce")
         boot(shared, site)
+        shared.locator("[data-go='new:merchants']").click()  # the code of the game comes when somebody asks
+        shared.locator("#start").wait_for()
         yield shared
 
 
