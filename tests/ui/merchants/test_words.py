@@ -284,10 +284,15 @@ def test_every_preset_and_animal_can_be_chosen_in_words(language: str, seats: in
         assert set(named) == set(PRESETS[name][: seats + 1])
 
 
-def test_reasons_of_advice() -> None:
-    for term in ("stacks", "deck", "hand", "tempo"):
-        assert in_words(reason(term, 1))
+@every_language
+def test_reasons_of_advice(language: str, speak: Speak) -> None:
+    speak(language)
+    for term in ("stacks", "cards", "value", "junk", "next", "missing", "others"):
+        assert in_words(reason(term, 2))
         assert reason(term, 0) == ""
+    for term in ("cards", "value", "junk", "others"):
+        assert in_words(reason(term, -2))
+        assert reason(term, -2) != reason(term, 2)
     assert reason("nonsense", 3) == ""
 
 
