@@ -5,7 +5,7 @@ from engine.games.merchants.tables import JUNK
 from ...face import Scene
 from ...node import Child, Node, b, button, div, li, small, span, svg, ul, use
 from ...widgets.seat import badge
-from ...words import _
+from ...words import _, count
 from .cards import back, face
 from .seats import colours
 
@@ -69,6 +69,6 @@ def _thrown(seat: int, scene: Scene) -> Node:
         button(type="button", class_="btn", data_do=f"about discard/{seat}", data_about=f"discard/{seat}")[
             badge(name, colours(scene.view)[seat]),
             span(class_="hide")[_("Discard of {name}:", name=name), " "],
-            small(class_="num")[_("{n} cards", n=len(pile))],
+            small(class_="num")[count("{n} card", "{n} cards", len(pile))],
         ]
     ]
