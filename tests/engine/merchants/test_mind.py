@@ -99,6 +99,17 @@ def test_worlds_differ_in_what_nobody_knows():
     assert len({guess(seen, 0, Memory(seen, start.news), chance).market_deck for _ in range(10)}) == 10
 
 
+# ---- a quick hand
+
+
+def test_s13_a_quick_hand_is_rid_of_the_junk_that_it_may_toss():
+    position = table(["junk junk junk", ""], market="essential-purchase")
+    while position.laid or position.hands[0].count(JUNK):
+        position.play(hasty(position))
+    assert position.junk_pile == 6 + 3
+    assert position.hands[0] == ("essential-purchase",)
+
+
 # ---- whole turns
 
 

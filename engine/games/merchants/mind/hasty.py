@@ -17,11 +17,12 @@ from ..techniques.raccoons import Sabotage
 from .stock import counts, makes, missing
 
 BUILDS, FITS, NEXT, VALUE = 3.0, 1.0, 1.0, 1.0  # what a card more is worth
-# techniques, the first to be played first: what they need to be worth it
+PRICE = 0.1  # what each that is paid for it takes away
+# techniques that are worth it by themselves, or to be rid of junk; others have conditions of their own
 ALWAYS = frozenset(("spyglass", "nuisance", "sabotage", "prepaid-good", "special-offer", "flashy-show"))
 WITH_JUNK = frozenset(("shattered-relic", "rotten-food", "dirty-exchange"))
 HIGH = 4
-SKIPS = 12  # one turn in so many goes on without a technique, so that none is without end
+SKIPS = 12  # one time in so many no technique is played, so that no turn is without end
 
 
 def nothing() -> bool:
@@ -38,10 +39,8 @@ def hasty(table: Table, overlooks: Callable[[], bool] = nothing) -> Move:
     hand = Hand(table, step.seat)
     if kind is Turn or kind is Winter:
         return hand.act([move for move in moves if not overlooks()] or [moves[-1]])
-    if kind is Guess:
-        return moves[0]
-    if kind is CleanUp:
-        return moves[0]
+    if kind is Guess or kind is CleanUp:
+        return moves[0]  # one, as junk and the ones are; a bigger hand
     if kind is Sabotage and moves[0][0] == "toss":
         return max(moves, key=lambda move: worth(move[1]))
     return max(moves, key=hand.likes)
@@ -107,7 +106,7 @@ class Hand:
             return self.foe(move[2]) - 10 * self.keeps(move[1])
         if kind == "value":
             return float(move[1])
-        return 1.0 if kind == "tossjunk" else 0.0
+        return 20.0 if kind == "tossjunk" else 0.0
 
     # ---- a turn
 
@@ -131,11 +130,9 @@ class Hand:
                 return move
         if buys := kinds.get("buy"):
             goods = wares(self.table)
-            worths = [self.wants(goods[move[1]][0]) - 0.1 * goods[move[1]][1] for move in buys]
-            best = max(worths)
-            if best > -9:
-                return buys[worths.index(best)]
-        elif copies := kinds.get("copy"):
+            worths = [self.wants(goods[move[1]][0]) - PRICE * goods[move[1]][1] for move in buys]
+            return buys[worths.index(max(worths))]
+        if copies := kinds.get("copy"):
             return max(copies, key=lambda move: ROWS[held(move[2]).card].value)
         if discards := [move for move in kinds.get("discard", ()) if move[1] not in self.kept]:
             return min(discards, key=lambda move: self.keeps(move[1]))

@@ -25,11 +25,11 @@ from .worth import chance_to_win
 
 OVERLOOKS = 3  # easy does not see one move in so many
 WIDTH = 5  # of the search
-CHANCES = 6  # plans that reveal something, which normal tries
-TIMES = 6  # in so many worlds
+CHANCES = 6  # so many plans that reveal something are tried
+TIMES = 6  # in so many worlds, to the end of the turn
 STAGES = ((12, 8), (6, 16), (3, 24))  # hard tries so many plans, in so many worlds more
 TRUST = 16  # what a plan looked like counts as much as so many worlds
-GUESSES = 20
+GUESSES = 20  # worlds that are asked for the value of a covered card
 MOST_PLAYED = 12  # techniques in a turn: cards can come back for ever
 
 
