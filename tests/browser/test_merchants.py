@@ -7,11 +7,13 @@ from playwright.sync_api import Page, expect
 
 from engine import GAMES, HUMAN, Match, Seat, write
 
-from .conftest import Home, boot, python
+from .conftest import Home, boot, python, until
 from .eyes import COLOURS, RULES, broken_rules, covered, spills
 from .player import Finger, Player
-from .shelf import slot
+from .shelf import moves, slot
 from .stage import NAMES, SHOW, TABLE, Message, Screen, over, show, speak
+from .test_minds import HEARD, answers
+from .test_table import awake
 
 SIZES = {
     "lying": (1024, 768),
@@ -115,6 +117,23 @@ def test_longer_words_fit(page: Page) -> None:
     found = everywhere(page, spills, "lying", "standing", "phone", "low")
     speak(page, "en")
     assert found == {}
+
+
+def test_a_bot_thinks_in_the_worker(page: Page, site: str) -> None:
+    """It has the rules of every game; the page has those of this one."""
+    seats = [Seat("Freya"), Seat("Jack", "normal")]
+    begun = slot(write(Match(GAMES["merchants"], seats, {"first": "2", "sets": "first"}, 5)))
+    python(page, SHOW.format(slot=begun, lying=None, messages=list(TABLE)))
+    python(page, "from ui.main import APP\nAPP.send('go', 'table')")
+    expect(page.locator("#prompt")).to_contain_text("Buy, play a technique")  # the page itself has thought
+    awake(page)
+    python(page, HEARD)
+    played = moves(page)
+    page.locator("#do-end").click()
+    page.locator("#yes").click()
+    until(page, lambda: answers(page) == [1])
+    expect(page.locator("#prompt")).to_contain_text("Buy, play a technique")
+    assert moves(page) > played + 1
 
 
 def test_a_whole_game_by_taps(page: Page) -> None:

@@ -54,8 +54,7 @@ class Thinker:
             return
         self.drop()
         self.number, self.asked, self.share = self.number + 1, (text, back), 0
-        if self.workers:
-            self.start()
+        self.start()
         if self.worker and self.ready:
             self.quiet = 0
             self._tell(text)
