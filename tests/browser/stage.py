@@ -9,8 +9,9 @@ from playwright.sync_api import Page
 
 from engine import GAMES, Match, Seat, write
 from engine.games.dealers.steps import Arrival, Drop
+from ui.games import FACES
 
-from .conftest import python
+from .conftest import python, until
 from .shelf import slot
 
 SHOW = """
@@ -164,16 +165,22 @@ def record(screen: Screen) -> str:
     raise AssertionError("no game comes to such a moment")
 
 
-def rooms(page: Page) -> None:
-    """The page has the code of the rooms, once it was in one."""
-    if not python(page, "from pathlib import Path\nreturn Path('rooms.zip').exists()"):
-        python(page, "from ui.main import APP\nAPP.send('go', 'rules:dealers')")
-        page.locator("#seek").wait_for()
+LATER = f"""
+from ui import dom
+codes = {["rooms", *[*FACES][1:]]}
+for code in codes:
+    dom.code(code, lambda came: None)
+return all(map(dom.has, codes))
+"""
+
+
+def later(page: Page) -> None:
+    """The page has the code of the rooms and of every game."""
+    until(page, lambda: python(page, LATER))
 
 
 def show(page: Page, screen: Screen) -> None:
-    if any(message[0] in ("enter", "open") for message in screen.messages):
-        rooms(page)
+    later(page)
     lies = slot(record(screen), screen.dealing)
     messages = [(*each, {"game.1.1": lies}) if each == SHELVED else each for each in screen.messages]
     python(page, SHOW.format(slot=lies, lying=screen.dealing, messages=messages))
