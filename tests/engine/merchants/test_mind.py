@@ -345,3 +345,15 @@ def test_moves_of_another_kind_of_decision_are_planned_too():
     play(position, "play spyglass")
     assert moves(position) == ["keep junk", "keep spyglass"]
     assert plan("hard", position)[0] == "keep spyglass"
+
+
+@SEARCHING
+def test_s39_who_has_as_good_as_won_does_not_wait(level):
+    """The other one has next to nothing; a seven is in hand, and nothing is left to buy."""
+    position = table(
+        ["whirligig charm reflection good-old-times good-old-times", "wily-fellow whirligig junk junk junk"],
+        decks=["dirty-exchange dirty-exchange rotten-food rotten-food", "junk junk junk junk"],
+        discards=["sabotage gamble blindfold nuisance", "junk junk junk junk"],
+        stalls=[ones(6), ones(6)],
+    )
+    assert "build" in {move.split()[0] for move in plan(level, position)}

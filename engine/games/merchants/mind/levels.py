@@ -29,6 +29,7 @@ CHANCES = 6  # so many plans that reveal something are tried
 TIMES = 6  # in so many worlds, to the end of the turn
 STAGES = ((12, 8), (6, 16), (3, 24))  # hard tries so many plans, in so many worlds more
 TRUST = 16  # what a plan looked like counts as much as so many worlds
+PROGRESS = 0.01  # a stack counts this much more, so that who has as good as won does not wait
 GUESSES = 20  # worlds that are asked for the value of a covered card
 MOST_PLAYED = 12  # techniques in a turn: cards can come back for ever
 
@@ -79,7 +80,8 @@ def candidates(view: Table, moves: Sequence[Move], memory: Memory, chance: Chanc
 
     def worth(after: Table) -> float:
         if is_open(after, table):
-            return chance_to_win(after, seat, after.after(after.turn))
+            built = after.number(seat) - table.number(seat)
+            return chance_to_win(after, seat, after.after(after.turn)) + PROGRESS * built
         return _go_on(after, seat)
 
     found = yield from turns(table, worth, WIDTH)
