@@ -183,6 +183,7 @@ def test_the_statistics_are_made_of_the_shelf(page: Page, site: str) -> None:
     ready(page)
     page.locator("[data-go=statistics]").click()
     expect(page.locator(".chart")).to_have_count(2)
+    page.get_by_role("combobox", name="Game").select_option("dealers")
     page.get_by_role("combobox", name="Number").select_option("damage")
     expect(page.get_by_role("heading", name="Damage")).to_be_visible()
     with page.expect_download() as downloading:
