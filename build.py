@@ -427,6 +427,9 @@ def compiled(app: dict[str, bytes], path: str, fresh: bool) -> dict[str, bytes]:
 
     def work() -> None:
         output.mkdir(parents=True, exist_ok=True)
+        for old in output.glob("*.zip"):
+            if old.name != "stdlib.zip":
+                old.unlink()
         with tempfile.TemporaryDirectory() as folder:
             for name, data in app.items():
                 file = Path(folder, name)

@@ -15,7 +15,7 @@ from .room import PASSAGES
 
 Send = Callable[..., None]
 ZIP = b"PK"  # as such a file begins
-WAITS: dict[str, Callable[[bool], None]] = {}  # for code that is on its way
+WAITS: dict[str, list[Callable[[bool], None]]] = {}  # for code that is on its way
 BUSY: set[asyncio.Future[None]] = set()  # what is being fetched or read
 MAX_FILE = 16_000_000  # bytes: more than a browser keeps
 HIDDEN_WAIT = 400  # milliseconds
@@ -234,14 +234,13 @@ def has(code: str) -> bool:
 
 
 def code(name: str, then: Callable[[bool], None]) -> None:
-    """Have the code that the table does without, of the rooms, the minds or a game, and say to whoever asked
-    last whether it came."""
+    """Have the code that the table does without (rooms, minds, a game), and say whether it came."""
     if has(name):
         then(True)
         return
-    coming = name in WAITS
-    WAITS[name] = then
-    if not coming:
+    waits = WAITS.setdefault(name, [])
+    waits.append(then)
+    if len(waits) == 1:
         _go_about(_fetch(name))
 
 
@@ -258,7 +257,8 @@ async def _fetch(code: str) -> None:
         for name, module in list(sys.modules.items()):
             if name.partition(".")[0] in ("engine", "ui") and hasattr(module, "__path__"):
                 module.__path__.append(f"{packed}/{name.replace('.', '/')}")
-    WAITS.pop(code)(came)
+    for then in WAITS.pop(code):
+        then(came)
 
 
 def still() -> bool:

@@ -173,7 +173,13 @@ class App:
         code = name if name in FACES else "rooms"
         if dom.has(code):
             raise missing
-        dom.code(code, lambda came: then() if came else self.send("no_code"))
+        wanted = self.model.wanted
+
+        def hear(came: bool) -> None:
+            if self.model.wanted == wanted:  # nobody went elsewhere meanwhile
+                then() if came else self.send("no_code")
+
+        dom.code(code, hear)
 
 
 def slots(mark: str) -> tuple[str, ...]:

@@ -43,13 +43,11 @@ class Sitting:
     layout: Layout = field(default_factory=Layout)
     ending: Ending = field(default_factory=Ending)
     news: News = field(init=False)
+    face: Face = field(init=False)
 
     def __post_init__(self) -> None:
+        self.face = FACES[self.match.game.key]  # nobody sits at a table that the page cannot draw yet
         self.news = News(len(self.match.events), len(self.match.moves))
-
-    @property
-    def face(self) -> Face:
-        return FACES[self.match.game.key]
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -40,11 +40,16 @@ def go(model: Model, place: str) -> list[Effect]:
 def enter(model: Model, place: str) -> list[Effect]:
     """A room, once the page has it."""
     name, detail = entrance(place)
+    before = model.room, model.screen, model.place
     if not model.room or (model.screen, model.place) != ("room", place):
         model.room = room(name)
     model.screen, model.place = "room", place
     address = [] if name == "lesson" else [("hash", place)]  # that is only the way to a table
-    return [*address, ("release",), *model.room.enter(model, detail)]
+    try:
+        return [*address, ("release",), *model.room.enter(model, detail)]
+    except ModuleNotFoundError:  # nobody is in a room that waits for the code of a game
+        model.room, model.screen, model.place = before
+        raise
 
 
 def command(model: Model, text: str) -> list[Effect]:
@@ -55,7 +60,8 @@ def command(model: Model, text: str) -> list[Effect]:
 def no_code(model: Model) -> list[Effect]:
     """It could not be fetched. Who is at a table stays there."""
     model.trouble = lost()
-    model.screen = "table" if model.screen == "table" else "trouble"
+    if model.screen != "table" or not model.sitting:
+        model.screen = "trouble"
     return []
 
 

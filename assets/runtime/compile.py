@@ -1,6 +1,6 @@
 """Runs in Pyodide under node: compiles the app and the part of the standard library that it needs.
 
-Mounted folders: /app (the packages), /pyscript (PyScript's own Python files), /out (for the four zips
+Mounted folders: /app (the packages), /pyscript (PyScript's own Python files), /out (for the zips
 and stdlib.txt, which lists what is in one of them).
 """
 

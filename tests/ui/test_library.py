@@ -9,6 +9,7 @@ import pytest
 from engine import GAMES, Match, Record, Seat, write
 from ui import keep
 from ui.app import title, update, view
+from ui.face import Face
 from ui.games import FACES
 from ui.link import fold
 from ui.model import Effect, Model
@@ -381,3 +382,21 @@ def test_more_games_than_a_browser_keeps_are_not_read_and_that_is_said(
 def test_a_lesson_is_called_so_in_the_language_of_now() -> None:
     model, _effects = library({"game.lesson_dealers.1": lying(running())})
     assert ">First lesson</h3>" in str(view(model))
+
+
+def test_a_game_that_has_to_be_fetched_first_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The message comes again when the code is there."""
+
+    def absent(key: str) -> Face:
+        raise ModuleNotFoundError(name=f"ui.games.{key}")
+
+    model, _effects = library()
+    with monkeypatch.context() as page:
+        page.setitem(FACES.data, "dealers", None)
+        page.setattr(FACES, "read", absent)
+        with pytest.raises(ModuleNotFoundError):
+            update(model, "pasted", running())
+    assert model.handed
+    effects = update(model, "shelved", {})
+    assert [effect[0] for effect in effects] == ["save"]
+    assert not model.handed

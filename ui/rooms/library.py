@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
-from engine import Match, restore, seat_name, write
+from engine import restore, seat_name, write
 
 from .. import keep
 from ..link import BadLink, unfold
@@ -56,10 +56,12 @@ class Room:
 
     def shelved(self, model: Model, texts: dict[str, str]) -> list[Effect]:
         """What the storage holds."""
-        back, self.back = shelf.missing(self.back, texts), {}
+        back = shelf.missing(self.back, texts)
         self.games = shelf.in_order({**shelf.games(texts), **back})
         self.damaged = shelf.damaged(texts, self.games)
-        return [*(("save", mark, save) for mark, save in back.items()), *self._queue(model)]
+        added = self._queue(model)
+        self.back = {}
+        return [*(("save", mark, save) for mark, save in back.items()), *added]
 
     def _queue(self, model: Model) -> list[Effect]:
         """What was handed in waits with the page, not with the room: whoever leaves it loses nothing."""
@@ -86,17 +88,19 @@ class Room:
         self.reading = len(model.handed) > 1
         if not model.handed:
             return []
-        text = model.handed.pop(0)
+        text = model.handed[0]
         match, wrong = restore(text)
+        sitting = match and Sitting(match, model.draw_mark(), saves=1)
+        model.handed.pop(0)  # not before: the page may have to fetch the game first
         if wrong:
             self.refused.append(shelf.no_game(wrong))
         more: list[Effect] = [("later", 0, "take_in")] if self.reading else []
-        if not match:
+        if not match or not sitting:
             return more
         if write(match) in [save.record for save in self.games.values()]:
             self.known += 1
             return more
-        return [*self._shelve(model, match, unseal(text)), *more]
+        return [*self._shelve(sitting, unseal(text)), *more]
 
     def paste(self, model: Model) -> list[Effect]:
         return [("paste",)]
@@ -118,8 +122,7 @@ class Room:
             self.refused.append(shelf.no_link(error))
         return self._queue(model)
 
-    def _shelve(self, model: Model, match: Match, kept: Save | None) -> list[Effect]:
-        sitting = Sitting(match, model.draw_mark(), saves=1)
+    def _shelve(self, sitting: Sitting, kept: Save | None) -> list[Effect]:
         sitting.across = facing(sitting.people)
         save = keep.slot(sitting)
         if kept:

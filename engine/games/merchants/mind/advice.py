@@ -8,7 +8,7 @@ from ....chance import Chance
 from ....event import Event
 from ....move import Move
 from ....tried import Tried
-from ..cards import ROWS, held, in_order
+from ..cards import ROWS, Cards, held, in_order
 from ..state import Table
 from ..steps.turn import END
 from ..tables import JUNK
@@ -93,11 +93,17 @@ def _come_to(before: Table, after: Table, seat: int) -> dict[str, float]:
 
 def _goods(table: Table, seat: int) -> list[int]:
     """The values of all cards of a seat but junk, wherever they are."""
-    own = [held(text).card for text in (*table.hands[seat], *table.limbo * (seat == table.turn))]
+    own = [held(text).card for text in (*table.hands[seat], *_out(table, seat))]
     own += [*table.decks[seat], *table.discards[seat]]
     own += [card for stack in table.stalls[seat] for card in stack]
     return [ROWS[card].value for card in own if card != JUNK]
 
 
 def _junk(table: Table, seat: int) -> int:
-    return (table.hands[seat] + table.decks[seat] + table.discards[seat]).count(JUNK)
+    own = (*table.hands[seat], *table.decks[seat], *table.discards[seat])
+    return [*own, *_out(table, seat)].count(JUNK)
+
+
+def _out(table: Table, seat: int) -> Cards:
+    """Played, paid or built just now: on the way from the hand to elsewhere."""
+    return (*table.limbo, *table.laid) if seat == table.turn else ()
