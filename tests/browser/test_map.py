@@ -11,7 +11,7 @@ from engine.games.dealers.steps import Turn
 from engine.games.dealers.tables import VILLAGES
 from engine.record import write
 
-from .conftest import Home, boot
+from .conftest import Home, boot, until
 from .shelf import kept
 from .stage import TABLE, Screen, show
 
@@ -201,7 +201,7 @@ def test_an_open_drawer_keeps_the_middle_of_the_map(phone: Page) -> None:
     [closed] = phone.evaluate(BOXES, ".sheetbox")
     phone.locator("#tab-log").tap()
     assert phone.evaluate(BOXES, ".sheetbox") != [closed]
-    assert seen() == pytest.approx(before, rel=0.01)
+    until(phone, lambda: seen() == pytest.approx(before, rel=0.01))  # before it is painted
     phone.locator("#tab-hand").tap()
 
 
