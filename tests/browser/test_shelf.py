@@ -58,6 +58,9 @@ def kept_moves(page: Page) -> int:
 # ---- full, purged, damaged, other tabs
 
 
+PLAYED = "from ui.main import APP\nreturn [str(move) for move in APP.model.sitting.match.moves]"
+
+
 def test_a_full_storage_keeps_the_save_before_and_goes_on_when_there_is_room(page: Page, site: str) -> None:
     boot(page, site)
     sit_down(page, seats=2, seed=5)
@@ -72,11 +75,12 @@ def test_a_full_storage_keeps_the_save_before_and_goes_on_when_there_is_room(pag
     page.evaluate(ROOM)
     moves = play(page, random.Random(2), 1)
     expect(banner).to_have_count(0)
-    assert kept_moves(page) == moves
+    assert kept_moves(page) >= moves  # a bot may have gone on
+    played = python(page, PLAYED)
     leave(page)
     page.locator("[data-go^='table:']").click()  # no text of before, held by the page, is taken for the game
     page.locator("#prompt").wait_for()
-    assert moves == python(page, "from ui.main import APP\nreturn len(APP.model.sitting.match.moves)")
+    assert python(page, PLAYED)[:moves] == played[:moves]  # a bot may have gone on
 
 
 def test_a_purged_storage_gets_the_whole_game_again(page: Page, site: str) -> None:
@@ -86,7 +90,7 @@ def test_a_purged_storage_gets_the_whole_game_again(page: Page, site: str) -> No
     other = beside(page.context, site)
     other.evaluate("localStorage.clear()")
     moves = play(page, random.Random(3), 3)
-    assert kept_moves(other) == moves
+    assert kept_moves(other) >= moves
 
 
 def test_another_tab_that_plays_another_game_changes_nothing(page: Page, site: str) -> None:
