@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from importlib import import_module
+from pkgutil import get_data
 from typing import Any, NamedTuple, Protocol
 
 
@@ -42,6 +43,13 @@ class Book(Protocol):
     def chapters(self) -> tuple[Chapter, ...]: ...
 
     def lesson(self) -> Lesson: ...
+
+
+def record(place: str, name: str) -> str:
+    """The text of a game that lies beside a module of a book."""
+    data = get_data(place, f"{name}.rec")
+    assert data
+    return data.decode()
 
 
 def opened(game: str) -> Book:

@@ -11,9 +11,9 @@ from engine.code import BadCode, read_code, read_seed
 from .settings import TEMPO
 from .sitting import facing
 from .unread import because
+from .widgets.seat import COLOURS
 from .words import _
 
-COLOURS = ("red", "blue", "green", "yellow")
 NAMES = ("Freya", "Jack", "Ivy", "Scott")
 MAX_REMEMBERED = 4_000  # characters that are believed to be ours
 KNOWN = 12  # names of earlier games that are offered

@@ -28,13 +28,13 @@ from ..node import (
     svg,
     use,
 )
-from ..setup import COLOURS, Place, Setup
+from ..setup import Place, Setup
 from ..widgets.act import act
 from ..widgets.bar import bar
 from ..widgets.choice import choice
 from ..widgets.icon import icon
 from ..widgets.lamp import lamp
-from ..widgets.seat import badge, shape
+from ..widgets.seat import COLOURS, badge, shape
 from ..widgets.sides import sides
 from ..widgets.sign import sign
 from ..widgets.toggle import toggle

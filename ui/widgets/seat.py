@@ -5,6 +5,8 @@ from functools import lru_cache
 from ..node import Node, b, span, svg, use
 from ..words import Phrase, _
 
+COLOURS = ("red", "blue", "green", "yellow")
+
 
 def colour(name: str) -> str:
     return {"red": _("red"), "blue": _("blue"), "green": _("green"), "yellow": _("yellow")}[name]

@@ -1,36 +1,22 @@
-"""Tokens that fly, by the events of the last move: what, from where, to where.
+"""Cards and goods that fly."""
 
-A place is an id, or the name by which a thing is tapped; of several the first that lies on the page counts.
-"""
-
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import Any
 
 from engine.games.dealers.state import DISCARDED
 from engine.games.dealers.tables import FEED
 
 from ...face import Scene
-from ...node import Child, Node, span
+from ...flights import Flight, Flights, fly
+from ...node import Child
 from .cards import back, face
 from .chip import chip
 
 DISCARD = "discard dock-discard"
 
 
-class Flight(NamedTuple):
-    token: Node
-    start: str
-    goal: str
-
-
 def flights(scene: Scene) -> Child:
-    happened = [event for event in scene.news if event.kind in FLIGHTS]
-    found = [flight for event in happened for flight in FLIGHTS[event.kind](scene, *event.args)]
-    return [
-        span(class_="flight", data_from=f"{start} {scene.number}.{place}", data_to=goal)[token]
-        for place, (token, start, goal) in enumerate(found)
-        if start != goal
-    ]
+    return fly(scene, FLIGHTS)
 
 
 def _seat(seat: int) -> str:
@@ -77,7 +63,7 @@ def _drop(scene: Scene, seat: int, card: str) -> Iterator[Flight]:
     yield Flight(face(card), own + _seat(seat), DISCARD)
 
 
-FLIGHTS: dict[str, Callable[..., Iterator[Flight]]] = {
+FLIGHTS: Flights = {
     "pile": _pile,
     "reject": _away,
     "unwanted": _away,

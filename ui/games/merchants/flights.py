@@ -1,31 +1,17 @@
-"""Cards that fly, by the events of the last move: what, from where, to where.
+"""Cards that fly."""
 
-A place is an id, or the name by which a thing is tapped; of several the first that lies on the page counts.
-"""
-
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterator
 
 from engine.games.merchants.tables import JUNK
 
 from ...face import Scene
-from ...node import Child, Node, span
+from ...flights import Flight, Flights, fly
+from ...node import Child
 from .cards import face
 
 
-class Flight(NamedTuple):
-    token: Node
-    start: str
-    goal: str
-
-
 def flights(scene: Scene) -> Child:
-    happened = [event for event in scene.news if event.kind in FLIGHTS]
-    found = [flight for event in happened for flight in FLIGHTS[event.kind](scene, *event.args)]
-    return [
-        span(class_="flight", data_from=f"{start} {scene.number}.{place}", data_to=goal)[token]
-        for place, (token, start, goal) in enumerate(found)
-    ]
+    return fly(scene, FLIGHTS)
 
 
 def _discard(seat: int, scene: Scene) -> str:
@@ -58,7 +44,7 @@ def _offered(scene: Scene, slot: int, card: str) -> Iterator[Flight]:
     yield Flight(face(card), "market-deck", f"slot-{slot}")
 
 
-FLIGHTS: dict[str, Callable[..., Iterator[Flight]]] = {
+FLIGHTS: Flights = {
     "buy": _bought,
     "take": _bought,
     "discard": _discarded,

@@ -5,10 +5,8 @@ from engine.games.merchants.state import Table
 from ...face import Scene
 from ...node import Child, Part, button, span
 from ...widgets.icon import icon
-from ...widgets.seat import badge
+from ...widgets.seat import COLOURS, badge
 from ...words import _, count, drawn_once, listed
-
-COLOURS = ("red", "blue", "green", "yellow")
 
 
 def colours(view: Table) -> tuple[str, ...]:

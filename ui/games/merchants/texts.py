@@ -6,8 +6,6 @@ from engine.games.merchants.tables import JUNK, PASSIVE, TECHNIQUE
 from ...node import Node, span, svg, use
 from ...words import Phrase, _, joined, listed
 
-Names = dict[str, str]
-
 
 def _pictured(symbol: str, folk: str, word: str) -> Phrase:
     """A word with its picture before it, on one line."""

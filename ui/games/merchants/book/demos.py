@@ -1,16 +1,13 @@
 """Worked examples of the rule sheet as moments of a real game."""
 
 from collections.abc import Mapping
-from pkgutil import get_data
+from functools import partial
 
+from .... import book
 from ....book import Demo
 from ....words import _, drawn_once
 
-
-def record(name: str) -> str:
-    data = get_data(__name__, f"{name}.rec")
-    assert data
-    return data.decode()
+record = partial(book.record, __name__)
 
 
 @drawn_once
