@@ -3,6 +3,7 @@
 import argparse
 import io
 import json
+import signal
 import sys
 import time
 from collections.abc import Sequence
@@ -318,4 +319,5 @@ def _seed(text: str) -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the same as Ctrl+C
     sys.exit(main())

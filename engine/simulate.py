@@ -25,7 +25,8 @@ def simulate(
     """Play the games and sum them up. Bots change seats from game to game; a shared win is split."""
     chance = Chance(seed).fork(players)
     records = sha256()
-    finished: list[Match] = []
+    rounds: list[int] = []  # of the games that ended
+    rows: list[Mapping[str, int]] = []  # their seats
     wins_by_seat = [0.0] * players
     wins_by_bot = dict.fromkeys(bots, 0.0)
     moves = 0
@@ -37,19 +38,19 @@ def simulate(
         moves += len(match.moves)
         records.update(write(match).encode())
         if match.over:
-            finished.append(match)
-            winners = game.scores(match.state).winners
-            for seat in winners:
-                wins_by_seat[seat] += 1 / len(winners)
-                wins_by_bot[match.seats[seat].player] += 1 / len(winners)
+            scores = game.scores(match.state)
+            rounds.append(match.state.round)
+            rows += scores.rows
+            for seat in scores.winners:
+                wins_by_seat[seat] += 1 / len(scores.winners)
+                wins_by_bot[match.seats[seat].player] += 1 / len(scores.winners)
     seconds = clock() - began
-    rows = [row for match in finished for row in game.scores(match.state).rows]
     return {
         "players": players,
         "games": games,
-        "finished": len(finished),
-        "stuck": games - len(finished),
-        "mean_rounds": _mean([match.state.round for match in finished]),
+        "finished": len(rounds),
+        "stuck": games - len(rounds),
+        "mean_rounds": _mean(rounds),
         **{f"mean_{name}": _mean([row[name] for row in rows]) for name in (rows[0] if rows else ())},
         "wins_by_seat": [round(wins, 3) for wins in wins_by_seat],
         "wins_by_bot": {bot: round(wins, 3) for bot, wins in wins_by_bot.items()},

@@ -79,6 +79,7 @@ ANYWHERE: dict[str, Answer] = {
     "enter": ways.enter,
     "command": ways.command,
     "no_code": ways.no_code,
+    "minds": ways.minds,
     "files": ways.files,
     "load": ways.load,
     "away": ways.away,
@@ -95,7 +96,6 @@ GAME: dict[str, Answer] = {  # wherever one is
     "language": news.hush,
     "thought": pace.thought,
     "advised": advice.advised,
-    "unthought": pace.unthought,
 }
 OVER = (
     "open",

@@ -64,16 +64,18 @@ class Page:
             thing.scrollIntoView(to_js({"block": "nearest"}, dict_converter=js.Object.fromEntries))
 
     def _click(self, event: Any) -> None:
-        """The later clicks of a double or triple one do nothing if something else lies under the finger by
-        then."""
+        """The second click of a double one does nothing if something else lies under the finger by then, and
+        plays no move: another turn may have come."""
         thing = event.target.closest("[data-tap],[data-do]")
         name, do = (_told(thing, "data-tap"), _told(thing, "data-do")) if thing else ("", "")
-        same = event.detail < 2 or (name, do) == self.clicked
-        if event.detail < 2:
+        second = event.detail > 0 and event.detail % 2 == 0
+        if not second:
             self.clicked = (name, do)
-        if name and same:
-            self.send("tap", name, event.detail > 1)
-        elif do and same:
+        elif (name, do) != self.clicked or do.startswith("move "):
+            return
+        if name:
+            self.send("tap", name, second)
+        elif do:
             self.send(*do.split(" "))
 
     def _key(self, event: Any) -> None:

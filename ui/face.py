@@ -60,6 +60,7 @@ class Ledger:
     heads: tuple[str, ...]  # the seat, the cells, the number
     lines: tuple[Line, ...]
     verdict: str = ""  # what follows from it
+    ranked: bool = True  # who did not win has a place all the same
 
 
 class About(NamedTuple):
@@ -125,14 +126,17 @@ class Face(Protocol):
     def names(self, view: Any) -> Naming:
         """The things on the table that a move names, group by group."""
 
+    def keeps(self, tapped: Sequence[str], thing: str) -> bool:
+        """What was tapped stays: a thing that does not fit to it is refused, and does not begin anew."""
+
     def meant(self, view: Any, tapped: Sequence[str]) -> Move | None:
         """The move that taps without an effect would have been."""
 
     def about(self, thing: str, scene: Scene) -> About | None:
         """Of everything on the table that has a name."""
 
-    def move(self, move: Move) -> str:
-        """Words for a button."""
+    def move(self, move: Move, names: Sequence[str], view: Any = None) -> str:
+        """Words for a button; `view`: the table on which it is played, if that is known."""
 
     def telling(self, events: Sequence[Event]) -> Sequence[Event]:
         """Of what a move brought, as far as a seat may know, that which the log tells: nothing twice."""

@@ -16,6 +16,8 @@ from .model import STALE, Effect, Model
 from .pace import thinks
 from .saves import SLOTS, Save, slot_key
 
+AGAIN = 5_000  # milliseconds until code is fetched again that did not arrive
+
 
 def safe(do: Callable[..., None]) -> Callable[..., None]:
     """A mistake of ours is told to the person."""
@@ -140,7 +142,11 @@ class App:
         elif came:
             self.thinker.start()
         elif question:
-            self.send("unthought")
+            self.question = question
+            dom.later(AGAIN, self.think)
+            self.send("minds", False)
+        if came and self.model.trouble.words:
+            self.send("minds", True)
 
     def _set(self, name: str, value: str) -> None:
         self.carry_out(update(self.model, "setting", name, value))
@@ -173,10 +179,14 @@ class App:
         code = name if name in FACES else "rooms"
         if dom.has(code):
             raise missing
+        self.have(code, then)
+
+    def have(self, code: str, then: Callable[[], None]) -> None:
+        """Fetch code, and go on, unless the person went elsewhere meanwhile."""
         wanted = self.model.wanted
 
         def hear(came: bool) -> None:
-            if self.model.wanted == wanted:  # nobody went elsewhere meanwhile
+            if self.model.wanted == wanted:
                 then() if came else self.send("no_code")
 
         dom.code(code, hear)
@@ -202,15 +212,11 @@ def _save(app: App, mark: str, save: Save) -> None:
 
 
 def _fetch_room(app: App, place: str) -> None:
-    def hear(came: bool) -> None:
-        if app.model.wanted == place:  # nobody went elsewhere meanwhile
-            app.send(*(("enter", place) if came else ("no_code",)))
-
-    dom.code("rooms", hear)
+    app.have("rooms", lambda: app.send("enter", place))
 
 
 def _fetch_sheet(app: App, code: str, name: str) -> None:
-    dom.code(code, lambda came: app.send("open", name) if came else app.send("no_code"))
+    app.have(code, lambda: app.send("open", name))
 
 
 def _shelf(app: App) -> None:

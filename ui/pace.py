@@ -10,10 +10,8 @@ from .keep import save
 from .model import STALE, Effect, Model
 from .settings import TEMPO
 from .sitting import Sitting
-from .unread import lost
 
 SLOW = 500  # milliseconds: who thinks longer is said to think
-AGAIN = 5_000  # milliseconds until the code is asked for that did not arrive
 
 
 def coming(model: Model, sitting: Sitting) -> list[Effect]:
@@ -103,13 +101,6 @@ def thought(
     if here and sitting.pace.called == number and sitting.waiting:
         return [*told, *_play(model, sitting)]
     return told or [STALE]
-
-
-def unthought(model: Model, sitting: Sitting) -> list[Effect]:
-    """The code of the bots did not arrive: it is asked for again."""
-    match = sitting.match
-    model.trouble = lost()
-    return [("later", AGAIN, "bot", match.seed, len(match.moves))]
 
 
 def slow(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]:

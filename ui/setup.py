@@ -65,9 +65,10 @@ class Setup:
         return new
 
     def fit(self) -> None:
-        """Options that so many seats do not have go."""
+        """Options that so many seats do not have go, or become those most like them."""
         offered = GAMES[self.game].options(self.count)
-        self.options = {name: one for name, one in self.options.items() if one in offered.get(name, ())}
+        fitting = {name: _fitting(one, offered.get(name, ())) for name, one in self.options.items()}
+        self.options = {name: one for name, one in fitting.items() if one}
 
     @property
     def taken(self) -> list[Place]:
@@ -246,3 +247,12 @@ def _names(names: Sequence[str]) -> list[str]:
     if not all(isinstance(name, str) and name and seat_name(name) == name for name in names):
         raise ValueError(names)
     return list(names)[:KNOWN]
+
+
+def _fitting(chosen: str, offered: Sequence[str]) -> str:
+    """Of what is put together by hand, that which has most of its parts; empty: nothing."""
+    if chosen in offered:
+        return chosen
+    parts = set(chosen.split("-"))
+    like = max(offered, key=lambda one: len(parts & {*one.split("-")}), default="")
+    return like if len(parts) > 1 and parts & {*like.split("-")} else ""

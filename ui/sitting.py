@@ -228,6 +228,8 @@ class Sitting:
         seen = self.match.view(self.looking)
         names, legal = self.face.names(seen), self.match.legal()
         before, after = self.tapped, tap.tap(self.offered, self.tapped, thing, names, double)
+        if after == (thing,) and self.face.keeps(before, thing):
+            after = None
         self.let_go()
         if after is None:
             self.tapped = before

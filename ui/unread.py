@@ -13,6 +13,9 @@ def because(kind: str) -> str:
         "no_text": _("It is no game of Peddler’s Table."),
         "too_long": _("It is too long for a game."),
         "other_version": _("A newer version of Peddler’s Table has written it."),
+        **dict.fromkeys(
+            ("no_option", "no_choice", "seats"), _("This version does not have such a table of the game.")
+        ),
         "unknown_game": _("This version does not have the game."),
         "illegal_move": _("The rules do not allow the move there."),
         "digest_place": _("The table stood differently when it was written."),

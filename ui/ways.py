@@ -65,6 +65,15 @@ def no_code(model: Model) -> list[Effect]:
     return []
 
 
+def minds(model: Model, came: bool) -> list[Effect]:
+    """Whether the code of the bots could be fetched, which is tried until it is there."""
+    if not came:
+        model.trouble = lost()
+    elif model.trouble == lost():
+        model.trouble = Trouble()
+    return []
+
+
 def files(model: Model, *texts: str) -> list[Effect]:
     """Somebody hands in files."""
     model.handed += texts

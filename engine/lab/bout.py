@@ -2,7 +2,7 @@
 
 from dataclasses import asdict, dataclass
 from time import perf_counter
-from typing import Any
+from typing import Any, get_args, get_origin, get_type_hints
 
 from ..games import GAMES
 from ..match import Match, Seat
@@ -36,6 +36,33 @@ class Result:
     def share(self, seat: int) -> float:
         """What the seat has of the win."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    @property
+    def sound(self) -> bool:
+        """Whether it can be added up, wherever it comes from: of the declared types, an entry a seat."""
+        if not all(_fits(getattr(self, name), kind) for name, kind in DECLARED.items()):
+            return False
+        seats = range(len(self.players))
+        lists = (self.traits, self.rows, self.out, self.seconds, self.playouts)
+        return (
+            all(len(each) == len(seats) for each in lists)
+            and all(seat in seats for seat in self.winners)
+            and all([*map(type, fault)] == [int, str, str] for fault in self.faults)
+            and self.key.split(" ")[1:2] == [",".join(self.players)]
+        )
+
+
+DECLARED = get_type_hints(Result)
+
+
+def _fits(value: Any, kind: Any) -> bool:
+    """Whether JSON holds what is declared; `true` is no number."""
+    if kind in (Any, type(value)):
+        return True
+    whole, parts = get_origin(kind), get_args(kind)
+    if whole is list:
+        return isinstance(value, list) and all(_fits(each, parts[0]) for each in value)
+    return whole is dict and isinstance(value, dict) and all(_fits(each, parts[1]) for each in value.values())
 
 
 def play(bout: Bout) -> Result:

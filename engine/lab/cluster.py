@@ -18,12 +18,15 @@ def play_there(bouts: Sequence[Bout], address: str) -> Iterator[Result]:
     try:
         from distributed import Client, as_completed
         from distributed.comm.addressing import get_address_host_port
+        from distributed.security import Security
     except ImportError:
         raise Trouble("--cluster needs Dask: pip install distributed (the extra `cluster`)") from None
     for name in ("distributed", "distributed.client"):  # what matters of it is said below
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
         get_address_host_port(address)
+        if address.startswith("tls:") and not Security().get_connection_args("client")["ssl_context"]:
+            raise ValueError("the configuration of Dask names no certificates")
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
         raise Trouble(f"no cluster at {address!r}: {error}") from None

@@ -19,10 +19,11 @@ from .pairing import Bout
 from .tuning import fit, moments
 
 MAX_JOBS = 256
+MAX_GAMES = 100_000  # in all: their plan and their results lie in the memory of one machine
 
 
 def tournament(args: Namespace, options: Mapping[str, str]) -> None:
-    game = _game(args, options)
+    game = _game(args, options, len(pairing.pairs(args.bots, args.pairs == "next")))
     if len(args.bots) < 2:
         raise Trouble("a tournament needs two bots")
     pairs = pairing.tournament(
@@ -30,7 +31,8 @@ def tournament(args: Namespace, options: Mapping[str, str]) -> None:
     )
     results = _play([bout for pair in pairs for bout in pair.bouts], args)
     told = report.tournament(pairs, results)
-    _tell(args, _head(args, options) | told, report.tables(told), told["faults"])
+    head = _head(args, options) | {"pairing": args.pairs}
+    _tell(args, head | told, report.tables(told), told["faults"])
 
 
 def balanced(args: Namespace, options: Mapping[str, str]) -> None:
@@ -64,13 +66,15 @@ def tuned(args: Namespace, options: Mapping[str, str]) -> None:
     print(json.dumps(tables, indent=1))
 
 
-def _game(args: Namespace, options: Mapping[str, str]) -> Game:
+def _game(args: Namespace, options: Mapping[str, str], pairs: int = 1) -> Game:
     for what in ("bots", "players"):
         if len(set(getattr(args, what))) < len(getattr(args, what)):
             raise Trouble(f"--{what} names one twice")
     game = GAMES[args.game]
     if args.jobs > MAX_JOBS:
         raise Trouble(f"--jobs {args.jobs} is more than {MAX_JOBS}")
+    if (games := pairs * len(args.players) * args.games) > MAX_GAMES:
+        raise Trouble(f"--games {args.games} makes {games} in all, more than {MAX_GAMES}")
     for players in args.players:
         game.settle(players, options)
     return game
@@ -83,6 +87,8 @@ def _head(args: Namespace, options: Mapping[str, str]) -> dict[str, Any]:
         "rules": GAMES[args.game].rules,
         "edition": edition(),
         "bots": args.bots,
+        "players": args.players,
+        "games": args.games,
         "seed": args.seed,
         "options": dict(options),
     }

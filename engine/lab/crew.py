@@ -1,10 +1,12 @@
 """Who plays the bouts: processes of this machine."""
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
 from typing import TypeVar
 
 from . import Trouble
@@ -22,8 +24,7 @@ def play_here(play: Callable[[Bout], T], bouts: Sequence[Bout], jobs: int) -> It
     pool = ProcessPoolExecutor(
         jobs,
         multiprocessing.get_context("spawn"),  # the same on every system, and whatever threads there are
-        signal.signal,  # Ctrl+C reaches every process of the terminal: this one ends the others
-        (signal.SIGINT, signal.SIG_IGN),
+        _begin,
     )
     try:
         for done in as_completed([pool.submit(play, bout) for bout in bouts]):
@@ -34,4 +35,18 @@ def play_here(play: Callable[[Bout], T], bouts: Sequence[Bout], jobs: int) -> It
         pool.shutdown(wait=False, cancel_futures=True)
         for child in multiprocessing.active_children():
             if child not in before:
-                child.terminate()  # not to wait for games that nobody asks for any more
+                child.kill()  # not to wait for games that nobody asks for any more
+
+
+def _begin() -> None:
+    """Of a process that plays: the one that asked for the games ends it, also by being gone."""
+    for stop in (signal.SIGINT, signal.SIGTERM):  # they may reach every process of a terminal, or of a job
+        signal.signal(stop, signal.SIG_IGN)
+    Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    asked = multiprocessing.parent_process()
+    assert asked
+    asked.join()
+    os._exit(1)

@@ -1,11 +1,10 @@
 """The results so far, kept in a file."""
 
 import json
-from collections.abc import Iterator
 from dataclasses import asdict
-from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
+from typing import BinaryIO
 
 from . import Trouble
 from .bout import Result
@@ -19,14 +18,20 @@ class Ledger:
 
     def __init__(self, file: str | None) -> None:
         self.results: dict[str, Result] = {}
-        self._file: TextIOWrapper | None = None
+        self._file: BinaryIO | None = None
         if file is not None:
             path = Path(file)
-            whole = self._read(path) if path.exists() else ""
-            self._file = path.open("a", encoding="utf-8", newline="\n")
-            self._file.truncate(len(whole.encode()))
-            if not whole:
-                self._write({"peddlers-laboratory": VERSION, "edition": edition()})
+            if path.exists() and not path.is_file():  # to read a device may never end
+                raise Trouble(f"{file!r} is no file that can be a ledger")
+            self._file = path.open("a+b")
+            try:
+                _claim(self._file, path)
+                self._file.truncate(self._read(path))
+                if not self._file.tell():
+                    self._write({"peddlers-laboratory": VERSION, "edition": edition()})
+            except BaseException:
+                self._file.close()
+                raise
 
     def add(self, result: Result) -> bool:
         """Keep it at once, unless the bout is there already."""
@@ -34,7 +39,9 @@ class Ledger:
             return False
         self.results[result.key] = result
         if self._file:
-            self._write(asdict(result))
+            told = asdict(result)
+            del told["edition"]  # the first line tells it
+            self._write(told)
         return True
 
     def __enter__(self) -> "Ledger":
@@ -48,38 +55,50 @@ class Ledger:
 
     def _write(self, line: dict[str, object]) -> None:
         assert self._file
-        print(json.dumps(line, ensure_ascii=False), file=self._file, flush=True)
+        self._file.write(json.dumps(line).encode() + b"\n")
+        self._file.flush()
 
-    def _read(self, path: Path) -> str:
-        """What is whole of it: the last line may have been broken off."""
-        try:
-            text = path.read_text(encoding="utf-8")
-        except UnicodeDecodeError:
-            raise Trouble(f"{path}: this is no ledger") from None
-        whole = text[: text.rfind("\n") + 1]
-        if text and not whole:
-            raise Trouble(f"{path}: this is no ledger")
-        for number, line in enumerate(_lines(whole), 1):
+    def _read(self, path: Path) -> int:
+        """How many bytes of it are whole lines: the last one may have been broken off."""
+        assert self._file
+        self._file.seek(0)
+        whole = 0
+        for number, line in enumerate(self._file, 1):
+            if not line.endswith(b"\n"):
+                if number == 1:
+                    raise Trouble(f"{path}: this is no ledger")
+                break
+            whole += len(line)
             try:
                 told = json.loads(line)
                 if number == 1:
-                    self._check(path, told)
+                    if told["peddlers-laboratory"] != VERSION:
+                        raise Trouble(f"{path}: a ledger of another version")
+                    _check(f"{path}: its games were", told["edition"])
                 else:
-                    result = Result(**told)
+                    result = Result(**{"edition": edition()} | told)
+                    if not result.sound:
+                        raise ValueError
+                    _check(f"{path}: line {number} was", result.edition)
                     self.results.setdefault(result.key, result)
-            except (ValueError, TypeError, LookupError):
+            except (ValueError, TypeError, LookupError, RecursionError):
                 raise Trouble(f"{path}: line {number} is not of a ledger") from None
         return whole
 
-    def _check(self, path: Path, told: dict[str, object]) -> None:
-        if told["peddlers-laboratory"] != VERSION:
-            raise Trouble(f"{path}: a ledger of another version")
-        if told["edition"] != edition():
-            raise Trouble(
-                f"{path}: its games were played by other code ({told['edition']}, this is {edition()}): "
-                "name another file"
-            )
+
+def _check(what: str, played: object) -> None:
+    """Results of different code are not added up."""
+    if played != edition():
+        raise Trouble(f"{what} played by other code ({played}, this is {edition()}): name another file")
 
 
-def _lines(text: str) -> Iterator[str]:
-    return iter(text.split("\n")[:-1])
+def _claim(file: BinaryIO, path: Path) -> None:
+    """For as long as it is open: another run would cut what this one writes."""
+    try:
+        from fcntl import LOCK_EX, LOCK_NB, flock
+    except ImportError:  # not a Unix
+        return
+    try:
+        flock(file, LOCK_EX | LOCK_NB)
+    except BlockingIOError:
+        raise Trouble(f"{path}: another run keeps its games there") from None

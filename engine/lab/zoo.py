@@ -14,6 +14,7 @@ the mask; as soon as one move is left it is played. Action 0 ends a move that be
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
 from random import SystemRandom
 from typing import Any
 from zlib import crc32
@@ -25,10 +26,12 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 from ..bots import settle
 from ..chance import Chance
+from ..game import BadOption
 from ..games import GAMES
 from ..match import Match, Seat
 from ..move import IllegalMove, Move
 from ..state import plain
+from ..thinking import plan
 from ..view import HIDDEN
 from .pairing import lots
 
@@ -129,12 +132,15 @@ class Table(AECEnv):  # type: ignore[misc]
         return {"observation": vector, "action_mask": mask}
 
     def bot(self, name: str) -> int:
-        """The action of one of the game's bots, where the agent that acts now stands."""
-        match, seat, length = self.match, self.match.seat, len(self.said)
-        assert seat is not None
+        """The action of one of the game's bots, where the agent that acts now stands. One that fails is stood
+        in for, as everywhere, and the match knows it."""
+        if name not in self.game.bots:
+            raise BadOption("no_bot", name)
+        match, length = self.match, len(self.said)
         if name not in self._meant:
-            bot, chance = self.game.mind().bots[name], Chance(match.seed).fork(len(match.moves))
-            self._meant[name] = settle(bot(match.view(seat), self.legal, match.known(seat), chance))[0]
+            asked = copy(match)  # as if the bot sat there
+            asked.seats = tuple(seat._replace(player=name) for seat in match.seats)
+            self._meant[name] = settle(plan(asked, len(match.moves)))[0]
         move = self._meant[name]
         if move[:length] != self.said:
             raise IllegalMove("no_word", *self.said)  # it would have begun in another way

@@ -7,17 +7,17 @@ from playwright.sync_api import Page, sync_playwright
 
 from build import DIST
 from build import browser as find_browser
-from tests.browser.conftest import FLAGS, boot, serving
+from tests.browser import conftest
 from tests.browser.shelf import kept
 
 
 @contextmanager
 def page_at(place: str, record: str, width: int, height: int) -> Iterator[Page]:
     """A page that is ready at a place of the site, with a game on the shelf."""
-    with sync_playwright() as playwright, serving(DIST) as address:
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
+    with sync_playwright() as playwright, conftest.serving(DIST) as address:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=conftest.FLAGS)
         page = browser.new_page(viewport={"width": width, "height": height})
         page.add_init_script(kept(record))
-        boot(page, address + place)
+        conftest.boot(page, address + place)
         yield page
         browser.close()

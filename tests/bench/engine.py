@@ -15,7 +15,7 @@ CHESS_GAMES = 6
 CHESS_PLIES = 200
 COPIES = 2_000
 RECORD_MOVES = 500
-RATIOS = {"dealers": 0.5, "merchants": 0.75}  # of the time of a ply, to that of python-chess
+RATIOS = {"dealers": 0.25, "merchants": 0.75}  # of the time of a ply, to that of python-chess
 LIMITS = {f"{key}_ratio": limit for key, limit in RATIOS.items()} | {"copy_us": 10, "replay_500_ms": 50}
 FRESH = count()  # a game that was played before would find its deliveries in the cache
 

@@ -1,21 +1,28 @@
-"""How long the best bot of a game takes for its turns in the browser, and whether the page stays awake."""
+"""How long bots think in the browser, and whether the page stays awake."""
 
+from itertools import count
 from statistics import median
 from typing import Any
+
+from playwright.sync_api import Page
 
 from engine import GAMES, Match, Seat
 from engine.record import write
 from tests.bench import page_at
 from tests.browser.conftest import python
 
-BEST = GAMES["dealers"].levels[-1]
-ROUNDS = 20  # turns that are measured
-LIMITS = {
-    "hard: median s a turn in the browser": 1.0,
-    "hard: worst s a turn in the browser": 2.5,
-    "hint, worst s": 1.5,
-    "bot: longest gap of a 16 ms timer ms": 50,
-}
+LEVELS = {"easy": (0.05, None), "normal": (0.2, None), "hard": (1.0, 2.5)}  # s at most: median, worst
+OPTIONS = {"dealers": {"dealer": "1"}, "merchants": {"sets": "chaos", "first": "1"}}
+THOUGHTS = 20  # that are measured, from the whole of a game; a turn of the Dealers is one
+NUMBERS = count()  # of the questions
+NAMES = ("Freya", "Jack", "Ivy")
+LIMITS = {"bot: longest gap of a 16 ms timer ms": 50.0}
+for key in OPTIONS:
+    LIMITS[f"{key}: hint, worst s"] = 1.5
+    for level, (usual, worst) in LEVELS.items():
+        LIMITS[f"{key}: {level}, median s a thought"] = usual
+        if worst:
+            LIMITS[f"{key}: {level}, worst s a thought"] = worst
 READY = """
 from ui.main import APP
 t = APP.thinker
@@ -45,37 +52,44 @@ APP.thinker.ask({{"do": {do!r}, "record": {record!r}}}, "heard", {number})
 """
 
 
-def turns() -> list[str]:
-    """A game of the best bots, as it stood where each of them began to think."""
-    seats = [Seat(name, BEST) for name in ("Freya", "Jack", "Ivy")]
-    match = Match(GAMES["dealers"], seats, {}, 7)
+def thoughts(key: str) -> list[Match]:
+    """A game of good bots, as it stood where one of them began to think, from the beginning to the end."""
+    match = Match(GAMES[key], [Seat(name, "normal") for name in NAMES], OPTIONS[key], 7)
     found = []
-    while not match.over and len(found) < ROUNDS:
+    while not match.over:
         if not match.planned()[0] and len(match.legal()) > 1:
-            found.append(write(match))
+            found.append(len(match.moves))
         match.play(match.bot_move())
-    return found
+    return [match.until(found[len(found) * number // THOUGHTS]) for number in range(THOUGHTS)]
+
+
+def asked(match: Match, level: str) -> str:
+    """The same position, with other bots."""
+    match.seats = tuple(Seat(name, level) for name in NAMES)
+    return write(match)
 
 
 def figures() -> dict[str, Any]:
-    begun = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", BEST)], {"dealer": "1"}, 7)
-    with page_at("#table", write(begun), 1440, 900) as page:
-        while not python(page, READY):
-            pass
+    found: dict[str, Any] = {}
+    gaps = []
+    for key, options in OPTIONS.items():
+        begun = Match(GAMES[key], [Seat("Freya"), Seat("Jack", "hard")], options, 7)
+        with page_at("#table", write(begun), 1440, 900) as page:
+            while not python(page, READY):
+                pass
+            positions = thoughts(key)
+            page.evaluate(WATCH)
+            for level in LEVELS:
+                took = [_seconds(page, "plan", asked(match, level)) for match in positions]
+                found[f"{key}: {level}, median s a thought"] = round(median(took), 3)
+                found[f"{key}: {level}, worst s a thought"] = round(max(took), 3)
+            gaps.append(page.evaluate("window.longest"))
+            hints = [_seconds(page, "advise", asked(match, "hard")) for match in positions]
+            found[f"{key}: hint, worst s"] = round(max(hints), 3)
+    return {**found, "bot: longest gap of a 16 ms timer ms": round(max(gaps), 1)}
 
-        def ask(do: str, record: str, number: int) -> float:
-            python(page, ASK.format(do=do, record=record, number=number))
-            page.wait_for_function("window.took > 0", timeout=120_000)
-            return float(page.evaluate("window.took")) / 1000
 
-        records = turns()
-        page.evaluate(WATCH)
-        took = [ask("plan", record, number) for number, record in enumerate(records)]
-        gap = page.evaluate("window.longest")
-        hints = [ask("advise", record, number) for number, record in enumerate(records)]
-    return {
-        "hard: median s a turn in the browser": round(median(took), 3),
-        "hard: worst s a turn in the browser": round(max(took), 3),
-        "hint, worst s": round(max(hints), 3),
-        "bot: longest gap of a 16 ms timer ms": round(gap, 1),
-    }
+def _seconds(page: Page, do: str, record: str) -> float:
+    python(page, ASK.format(do=do, record=record, number=next(NUMBERS)))
+    page.wait_for_function("window.took > 0", timeout=120_000)
+    return float(page.evaluate("window.took")) / 1000

@@ -66,7 +66,7 @@ def figures() -> dict[str, Any]:
 
 def _save(page: Page, address: str) -> dict[str, Any]:
     """Of a whole game, at its end: what is written grows with it."""
-    page.add_init_script(kept(whole_game()))
+    page.add_init_script(kept(whole_game("dealers")))
     boot(page, f"{address}#table")
     took = python(page, SAVE)
     return {

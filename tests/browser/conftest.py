@@ -54,7 +54,7 @@ FORGET = """async () => {
 }"""
 
 
-class ByPage(LoadScopeScheduling):
+class ByPage(LoadScopeScheduling):  # type: ignore[misc]
     """One worker takes a module of the browser tests, as its pages are shared; long tests stand alone."""
 
     def _split_scope(self, nodeid: str) -> str:

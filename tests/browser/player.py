@@ -92,6 +92,7 @@ class Player:
         self.page, self.way = page, way
         self.match = Match(GAMES[game], seats, options, seed)
         self.face = FACES[game]
+        self.names = [seat.name for seat in seats]
 
     def play(self) -> None:
         """To the end; what the page has kept is what was played."""
@@ -125,7 +126,8 @@ class Player:
 
     def do(self, move: Move) -> None:
         """Tap what the move names, one after the other, until it is played: often less is enough."""
-        names = self.face.names(self.match.view(self.match.seat))
+        view = self.match.view(self.match.seat)
+        names = self.face.names(view)
         wanted = [thing for stage in names(move) for thing in stage]
         tapped = ""  # what was answered before the last tap, unless that was heard
         for _attempt in range(len(wanted) + 6):
@@ -141,7 +143,7 @@ class Player:
                 tapped = seen["answer"]
                 self.way.thing(wanted[0])
             else:
-                self.way.button(f"do-{move.kind}", self.face.move(move))
+                self.way.button(f"do-{move.kind}", self.face.move(move, self.names, view))
         raise AssertionError(f"{move} was not played")
 
     def look(self) -> dict[str, Any]:

@@ -24,6 +24,21 @@ SCROLLS = """() => (page => [page.scrollWidth - innerWidth, page.scrollHeight - 
     (document.documentElement)"""
 
 
+TORN = """buttons => {
+    const torn = [];
+    for (const button of buttons) {
+        const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+        for (let text; (text = texts.nextNode());) {
+            for (const word of text.data.matchAll(/\\S+/g)) {
+                const range = document.createRange();
+                range.setStart(text, word.index);
+                range.setEnd(text, word.index + word[0].length);
+                if (new Set([...range.getClientRects()].map((line) => line.top)).size > 1) torn.push(word[0]);
+            }
+        }
+    }
+    return torn;
+}"""
 LEFT = "all => all.map((one) => one.getBoundingClientRect().left)"
 BOX = """what => (({ left, top, right, bottom }) => [left, top, right, bottom])
     (document.querySelector(what).getBoundingClientRect())"""
@@ -45,6 +60,16 @@ def test_the_map_keeps_its_size_whatever_is_asked(page: Page, size: tuple[int, i
         show(page, SCREENS[name])
         high[name] = round(page.evaluate(HIGH, ".sheetbox"))
     assert len(set(high.values())) == 1, high
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "nl"])
+def test_no_button_of_a_turn_breaks_a_word(page: Page, language: str) -> None:
+    for width, height in (1024, 768), (768, 1024), (390, 844):
+        page.set_viewport_size({"width": width, "height": height})
+        show(page, SCREENS["a card is chosen"])
+        speak(page, language)
+        assert page.locator(".acts .btn").evaluate_all(TORN) == [], width
+    speak(page, "en")
 
 
 def test_a_tablet_that_stands_shows_what_happened_last(page: Page) -> None:

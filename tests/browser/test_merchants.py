@@ -112,6 +112,13 @@ def test_everything_fits_and_can_be_reached(page: Page) -> None:
     assert everywhere(page, look, *SIZES) == {}
 
 
+@pytest.mark.parametrize("size", ["phone", "narrow"])
+def test_two_stalls_lie_on_an_upright_phone_without_scrolling(page: Page, size: str) -> None:
+    page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))  # type: ignore[arg-type]
+    show(page, SCREENS["turn of two"])
+    assert page.locator(".dale").evaluate("dale => dale.scrollHeight - dale.clientHeight") == 0
+
+
 def test_longer_words_fit(page: Page) -> None:
     speak(page, "longer")
     found = everywhere(page, spills, "lying", "standing", "phone", "low")

@@ -96,3 +96,18 @@ def test_without_a_worker_the_page_thinks_itself(
         expect(page.locator("#prompt")).to_have_text("Choose a pile.")
         assert moves(page) == 3
         assert python(page, f"{THINKER}return [t.workers, t.worker is None]") == [1, True]
+
+
+def test_advice_comes_as_soon_as_the_code_can_be_fetched(table: Page, site: str) -> None:
+    table.route("**/minds*.zip", lambda route: route.fulfill(status=200, body=""))
+    boot(table, site)
+    python(table, "from ui import main\nmain.AGAIN = 50")
+    sit_down(table, people=2)
+    table.locator("#i-am").click()
+    table.locator("#do-deal").wait_for()
+    table.keyboard.press("h")
+    expect(table.get_by_role("alert")).to_contain_text("did not arrive")
+    expect(table.locator("#panel")).to_contain_text("thinking")
+    table.unroute("**/minds*.zip")
+    table.locator("#advice-0").wait_for()
+    expect(table.get_by_role("alert")).to_have_count(0)

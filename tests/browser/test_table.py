@@ -340,6 +340,17 @@ def test_a_double_click_is_no_yes(page: Page, site: str) -> None:
     assert saved(page) == before
 
 
+def test_the_second_click_of_a_double_one_plays_no_move(page: Page, site: str) -> None:
+    """The turn of others may have come and gone between the two."""
+    boot(page, site)
+    to_a_question(page)
+    python(page, "from ui.main import APP\nAPP.page.clicked = ('', 'move end')")
+    page.locator("#do-end").dispatch_event("click", {"detail": 2})
+    assert python(page, "from ui.main import APP\nreturn APP.model.sitting.asked is None")
+    page.locator("#do-end").dispatch_event("click", {"detail": 3})
+    expect(page.locator("#yes")).to_be_visible()
+
+
 def test_two_fingers_at_once_tap_nothing(table: Page) -> None:
     page = table
     to_a_question(page)
@@ -538,3 +549,16 @@ def test_on_a_phone_the_table_does_not_scroll_and_the_drawer_opens(table: Page) 
     )
     page.set_viewport_size({"width": 1024, "height": 768})
     leave(page)
+
+
+def test_what_went_wrong_is_told_above_a_sheet(table: Page, site: str) -> None:
+    boot(table, site)
+    sit_down(table)
+    table.locator("#do-deal").click()
+    table.keyboard.press("?")
+    table.locator("#panel").wait_for()
+    table.evaluate("peddlers.fail('python', 'no such card')")
+    table.get_by_role("button", name="Try again").click()
+    table.get_by_role("button", name="Resume").or_(table.locator("#prompt")).first.wait_for()
+    expect(table.locator("#fault")).to_be_hidden()
+    assert moves(table) >= 1

@@ -246,6 +246,12 @@ def test_a_file_of_one_game_keeps_its_name_and_its_day() -> None:
     assert (save.label.title, save.label.when) == ("Sunday", 1234)
 
 
+def test_a_game_that_was_just_handed_in_has_no_day_of_its_own() -> None:
+    model, _effects = library({}, running())
+    model.date = lambda when: f"saved on day {when}"
+    assert "saved on day" not in str(view(model))
+
+
 def test_a_game_of_two_persons_that_is_handed_in_has_one_of_them_across() -> None:
     model, _effects = library({}, running().replace("Jack:greedy", "Jack:human"))
     (save,) = room(model).games.values()
@@ -400,3 +406,20 @@ def test_a_game_that_has_to_be_fetched_first_is_not_lost(monkeypatch: pytest.Mon
     effects = update(model, "shelved", {})
     assert [effect[0] for effect in effects] == ["save"]
     assert not model.handed
+
+
+def test_what_is_told_of_a_file_is_told_of_the_last_one() -> None:
+    model, _effects = library({}, "nonsense")
+    assert "no game of" in str(view(model))
+    texts: dict[str, str] = {}
+    update(model, "files", running())
+    carry(model, texts, update(model, "enter", "library"))
+    assert "1 game was added." in str(view(model))
+    assert "no game of" not in str(view(model))
+    update(model, "pasted", "https://example.org/#play:broken")
+    assert "game was added" not in str(view(model))
+
+
+def test_a_table_that_this_version_does_not_have_is_said() -> None:
+    model, _effects = library({}, running().replace("options ", "options moon=full "))
+    assert "Line 2: This version does not have such a table of the game." in str(view(model))

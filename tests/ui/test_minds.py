@@ -12,8 +12,8 @@ from engine.bots import Advice, Mind, Plan, Thought
 from ui.app import update
 from ui.app import view as page
 from ui.minds.study import Study
-from ui.model import STALE, Effect, Model
-from ui.pace import AGAIN, SLOW, thinks
+from ui.model import STALE, Effect, Model, Trouble
+from ui.pace import SLOW, thinks
 from ui.settings import BOTS, TEMPO
 
 from .test_app import at_table, bots, call, deal, kinds, match, opened, sealed, sitting, to_turn
@@ -182,13 +182,22 @@ def test_who_fails_is_stood_in_for_and_the_person_can_report_it(monkeypatch: pyt
     assert "could not play" not in str(page(model))
 
 
-def test_code_that_does_not_arrive_is_asked_for_again() -> None:
+def test_code_that_does_not_arrive_is_told_until_it_is_there() -> None:
     model = waits()
     update(model, "bot", 7, 1)
-    assert update(model, "unthought") == [("later", AGAIN, "bot", 7, 1)]
+    update(model, "minds", False)
     assert "did not arrive" in str(page(model))
+    update(model, "minds", True)
+    assert "did not arrive" not in str(page(model))
     call(model)
     assert len(match(model).moves) == 2
+
+
+def test_code_that_came_takes_no_other_trouble_away() -> None:
+    model = waits()
+    model.trouble = Trouble("The other save was damaged.")
+    update(model, "minds", True)
+    assert "damaged" in str(page(model))
 
 
 # ---- advice

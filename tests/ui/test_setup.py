@@ -330,11 +330,22 @@ def test_nothing_is_taken_in_where_nothing_is_chosen_by_hand(animals: Model, opt
     assert started(animals)
 
 
-def test_another_number_of_seats_asks_anew(animals: Model) -> None:
+def test_another_number_of_seats_keeps_what_was_chosen_by_hand_as_far_as_it_can(animals: Model) -> None:
     update(animals, "set", "option-sets", by_hand(animals))
+    for animal in ("ocelots", "chameleons"):
+        update(animals, "set", "part-sets", animal)
+    assert sets(animals) == ["raccoons", "squirrels", "ocelots", "chameleons"]
+    update(animals, "set", "count", "4")
+    assert set(sets(animals)) > {"raccoons", "squirrels", "ocelots", "chameleons"}
     update(animals, "set", "count", "2")
-    assert chosen(animals).options == {}
+    assert set(sets(animals)) < {"macaws", "raccoons", "squirrels", "ocelots", "chameleons"}
     assert len(started(animals).view(None).sets) == 3
+
+
+def test_how_many_are_chosen_by_hand_is_said(animals: Model) -> None:
+    assert "are in the game" not in str(view(animals))
+    update(animals, "set", "option-sets", by_hand(animals))
+    assert "4 are in the game." in str(view(animals))
 
 
 def test_a_game_without_colours_of_its_own_has_those_of_the_seats(animals: Model) -> None:

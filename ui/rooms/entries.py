@@ -41,7 +41,7 @@ def _entry(mark: str, told: Label, renamed: bool, date: Callable[[int], str]) ->
                     for who, _player, colour in told.seats
                 ]
             ],
-            p[_stands(told), small[date(told.when)]],
+            p[_stands(told), told.when and small[date(told.when)]],
         ],
         div(class_="ways")[
             act("i-play", _("Resume"), f"go table:{mark}", kind="btn--go")

@@ -65,11 +65,17 @@ class Room:
 
     def _queue(self, model: Model) -> list[Effect]:
         """What was handed in waits with the page, not with the room: whoever leaves it loses nothing."""
+        if model.handed and not self.reading:
+            self._hush()
         records = [record for text in model.handed for record in shelf.unbound(text)]
         model.handed = records[:MOST]
         if len(records) > MOST:
             self.refused.append(_("Only the first {n} games of it are read.", n=MOST))
         return [] if self.reading else self.take_in(model)
+
+    def _hush(self) -> None:
+        """What is told is told of what is handed in now."""
+        self.added, self.known, self.refused = [], 0, []
 
     def stored(self, model: Model, mark: str, problem: str) -> list[Effect]:
         """What the browser does not keep was not added."""
@@ -119,6 +125,7 @@ class Room:
         try:
             model.handed.append(unfold(packed)[0] if sign_ and "\n" not in before else text)
         except BadLink as error:
+            self._hush()
             self.refused.append(shelf.no_link(error))
         return self._queue(model)
 

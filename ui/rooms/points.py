@@ -74,12 +74,12 @@ def _found(game: Watched, points: Points) -> Child:
 
 
 def _point(game: Watched, point: Point) -> Node:
-    turn = game.match.view(None, point.number).round
+    view = game.match.view(point.seat, point.number)
     return li[
         button(type="button", class_="btn", data_do=f"rewind {point.number}")[
-            small[_("Round {n}, {name}", n=turn, name=game.names[point.seat])],
-            _line(_("Played: {plan}", plan=plan(game, point.played)), point.worth),
-            _line(_("Better: {plan}", plan=plan(game, point.better.plan)), point.better.worth),
+            small[_("Round {n}, {name}", n=view.round, name=game.names[point.seat])],
+            _line(_("Played: {plan}", plan=plan(game, point.played, view)), point.worth),
+            _line(_("Better: {plan}", plan=plan(game, point.better.plan, view)), point.better.worth),
         ],
         p[reasons(game, point.better)],
     ]

@@ -39,7 +39,7 @@ from ..widgets.sides import sides
 from ..widgets.sign import sign
 from ..widgets.toggle import toggle
 from ..widgets.tongues import tongues
-from ..words import _, pieces
+from ..words import _, count, pieces
 
 
 def player(name: str) -> str:
@@ -205,6 +205,13 @@ def _parts(name: str, parts: Choices, chosen: str) -> Node:
     """What is chosen by hand: so many are in, and one more puts out another."""
     within = chosen.split("-")
     return div(class_="parts", role="group", aria_labelledby=f"option-{name}")[
+        small[
+            count(
+                "{n} is in the game. Another one takes its place.",
+                "{n} are in the game. One more takes the place of the one that was chosen first.",
+                len(within),
+            )
+        ],
         [
             toggle(
                 part in within,
@@ -214,7 +221,7 @@ def _parts(name: str, parts: Choices, chosen: str) -> Node:
                 data_do=f"set part-{name} {part}",
             )
             for part, (words, meaning) in parts.items()
-        ]
+        ],
     ]
 
 

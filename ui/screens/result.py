@@ -92,18 +92,22 @@ def _podium(last: Ledger, sitting: Sitting) -> Node:
     ranked = [line for line in last.lines if line.mark != "out"]
     out = [line for line in last.lines if line.mark == "out"]
     return div(class_="steps")[
-        [_place(1 if line.mark == "won" else place, line, sitting) for place, line in enumerate(ranked, 1)],
-        [_place(0, line, sitting) for line in out],
+        [
+            _step("1" if line.mark == "won" else str(place) if last.ranked else "rest", line, sitting)
+            for place, line in enumerate(ranked, 1)
+        ],
+        [_step("out", line, sitting) for line in out],
     ]
 
 
-def _place(rank: int, line: Line, sitting: Sitting) -> Node:
+def _step(place: str, line: Line, sitting: Sitting) -> Node:
+    """A rank, `out`, or `rest`."""
     name, colour = sitting.who[line.seat]
-    return div(class_=f"step step--{rank or 'out'} seat-{colour}")[
-        rank == 1 and _laurel(),
+    return div(class_=f"step step--{place} seat-{colour}")[
+        place == "1" and _laurel(),
         sitting.face.figure(name, colour),
         div[
-            bool(rank) and span(class_="rank num")[rank],
+            place.isdecimal() and span(class_="rank num")[place],
             b(class_="called", title=name)[name],
             small(class_="num")[line.words],
         ],

@@ -1,8 +1,10 @@
 """What would you do? The best ways to play, and why."""
 
 from importlib import import_module
+from itertools import accumulate
+from typing import Any
 
-from engine import Move
+from engine import Move, trial
 
 from ..advice import Advice
 from ..face import Scene
@@ -14,32 +16,43 @@ from .panel import panel
 
 
 def draw(model: Model, sitting: Sitting, scene: Scene) -> Node:
-    return panel(_("What would you do?"), _found(sitting))
+    return panel(_("What would you do?"), _found(sitting, scene))
 
 
-def _found(sitting: Sitting) -> Child:
+def _found(sitting: Sitting, scene: Scene) -> Child:
     if sitting.advice is None:
         return p(role="status")[_("The adviser is thinking …")]
     if not sitting.advice:
         return p(role="status")[_("The adviser has nothing to say.")]
     return (
         p[_("The adviser sees only what you see. Choose a way to try its first move: you decide.")],
-        ol(class_="advice")[[_way(place, each, sitting) for place, each in enumerate(sitting.advice)]],
+        ol(class_="advice")[
+            [_way(place, each, sitting, scene.view) for place, each in enumerate(sitting.advice)]
+        ],
     )
 
 
-def _way(place: int, advice: Advice, sitting: Sitting) -> Node:
+def _way(place: int, advice: Advice, sitting: Sitting, view: Any) -> Node:
     return li[
         button(type="button", class_="btn", id=f"advice-{place}", data_do=f"advice {place}")[
-            b[pieces(plan(sitting, advice.plan))], small[chance(advice.worth)]
+            b[pieces(plan(sitting, advice.plan, view))], small[chance(advice.worth)]
         ],
         p[reasons(sitting, advice)],
     ]
 
 
-def plan(sitting: Sitting, moves: list[str]) -> str:
-    """What is played, in words."""
-    return clauses(sitting.face.move(Move.parse(move)) for move in moves)
+def plan(sitting: Sitting, moves: list[str], view: Any) -> str:
+    """What is played in one go on a table that a seat sees, in words."""
+    played = [Move.parse(move) for move in moves]
+    tables = accumulate(played[:-1], _after, initial=view)
+    return clauses(
+        sitting.face.move(move, sitting.names, table) for move, table in zip(played, tables, strict=True)
+    )
+
+
+def _after(view: Any, move: Move) -> Any:
+    """None: the table has changed since the plan was made."""
+    return trial(view, move) if view and move in view.moves() else None
 
 
 def chance(worth: int) -> str:

@@ -35,7 +35,7 @@ def _painted(sitting: Sitting, scene: Scene) -> str:
 
 def _question(sitting: Sitting, scene: Scene) -> Child:
     if scene.asked:
-        said = sitting.face.move(scene.asked)
+        said = sitting.face.move(scene.asked, scene.names, scene.view)
         final = sitting.final(scene.asked)
         return _("{move}? That cannot be undone.", move=said) if final else _("{move}?", move=said)
     tells = sitting.waiting and not sitting.listening
@@ -86,6 +86,6 @@ def _peek(sitting: Sitting) -> Node:
 
 def _move(move: Move, sitting: Sitting, scene: Scene) -> Node:
     then = sitting.face.then(scene.view, move)
-    words = (sitting.face.move(move), then and small[then])
+    words = (sitting.face.move(move, scene.names, scene.view), then and small[then])
     kind = "btn--go is-quiet" if sitting.face.declines(move) else "btn--go"
     return act("i-end", words, f"move {move}", id=f"do-{move.kind}", kind=kind)

@@ -1,8 +1,7 @@
 """Cards and goods by name. Equal cards are one name, so that equal moves are one move."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -51,6 +50,7 @@ FEED_CARDS: Cards = (FEED,) * FEEDS
 REQUEST_CARDS: Cards = tuple(name for name in ORDERS if name not in START_REQUESTS.values())
 ALL_GOODS: Goods = GOODS * EACH_GOOD
 
+ASKED = {name: Counter(order.goods) for name, order in ORDERS.items()}
 PLACE = {name: place for place, name in enumerate((*KINDS, EXTRA, FEED, *ORDERS, *GOODS))}
 
 
@@ -65,30 +65,24 @@ def without(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
     return things[:place] + things[place + 1 :]
 
 
-def feed_needed(request: str, paid: Iterable[str]) -> int:
+def feed_needed(request: str, paid: Sequence[str]) -> int:
     """R38b: one feed card for each piece paid that the request did not ask for."""
-    return (Counter(paid) - Counter(ORDERS[request].goods)).total()
+    return len(paid) - sum([min(paid.count(good), count) for good, count in ASKED[request].items()])
 
 
-@lru_cache(maxsize=4096)
-def payments(request: str, collection: Goods, feed: int) -> tuple[Goods, ...]:
+def payments(request: str, collection: Goods, feed: int) -> list[Goods]:
     """R38b: every way to pay with at most that much feed, each once, those with the least feed first."""
-    owned, asked = Counter(collection), Counter(ORDERS[request].goods)
-    if (asked - owned).total() > feed:
-        return ()
-    ways = list(_ways(list(owned.items()), asked, asked.total(), feed))
-    return tuple(paid for _, paid in sorted(ways, key=itemgetter(0)))
-
-
-def _ways(
-    owned: list[tuple[str, int]], asked: Counter[str], missing: int, feed: int
-) -> Iterator[tuple[int, Goods]]:
-    """How much feed, and which goods: so many of the first kind, and what is still missing of the others."""
-    if not missing:
-        yield 0, ()
-    elif owned:
-        (good, have), *others = owned
-        for count in range(min(have, missing, asked[good] + feed), -1, -1):
-            used = max(0, count - asked[good])
-            for more, paid in _ways(others, asked, missing - count, feed - used):
-                yield used + more, (good,) * count + paid
+    asked = ASKED[request]
+    if sum([max(0, count - collection.count(good)) for good, count in asked.items()]) > feed:
+        return []
+    # one kind after another: how many pay instead of others, how many others must pay for, all that pay
+    ways: list[tuple[int, int, Goods]] = [(0, 0, ())]
+    for good in dict.fromkeys((*collection, *asked)):
+        have, due = collection.count(good), asked.get(good, 0)
+        ways = [
+            (beside + max(0, count - due), owed + max(0, due - count), (*paid, *(good,) * count))
+            for beside, owed, paid in ways
+            for count in range(min(have, due + feed - beside), max(0, due + owed - feed) - 1, -1)
+        ]
+    full = [(beside, paid) for beside, owed, paid in ways if beside == owed]
+    return [paid for _, paid in sorted(full, key=itemgetter(0))]

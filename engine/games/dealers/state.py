@@ -95,7 +95,8 @@ class Table(State):
     def surplus(self, seat: int) -> int:
         """R42, R43: how many cards that are not feed must still be given up."""
         hand = self.hands[seat]
-        return min(max(len(hand) - HAND_LIMIT, 0), len(hand) - hand.count(FEED))
+        over = len(hand) - HAND_LIMIT
+        return min(over, len(hand) - hand.count(FEED)) if over > 0 else 0
 
     def store_feed(self, seat: int) -> None:
         """R44: feed beyond the limit counts as used."""

@@ -1,16 +1,18 @@
 """The decisions of the Dealers, in the order of the rulebook (D1 … D6 of the rule sheet)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 
 from ...event import ROUND
 from ...move import Move
 from ...step import Reason, Step
-from .cards import ORDERS, Cards, feed_needed, in_order, payments
+from .cards import ORDERS, Cards, Goods, feed_needed, in_order, payments
 from .state import DISCARDED, Table
 from .tables import (
     DELIVERIES_PER_VILLAGE,
     EXTRA,
     FEED,
+    GOAL,
     GOODS,
     HAND_LIMIT,
     KINDS,
@@ -32,7 +34,11 @@ KIND_OF: dict[tuple[str, str], str] = {
     (here, there): kind for (here, kind), ways in WAYS.items() for there in ways
 }
 
-# What a card could do, made once: (kind, village) -> moves, village -> moves, good -> move
+# What can be done with a pile, made once for as many as the most seats have
+PLACES = [str(number + 1) for number in range(max(GOAL) + SPARE_PILES)]
+PILE, REJECT = ([Move(kind, place) for place in PLACES] for kind in ("pile", "reject"))
+
+# What a card could do, made once: (kind, village) -> moves, village -> moves, good -> move, card -> move
 ROUTES = {(kind, here): [Move("route", kind, there) for there in ways] for (here, kind), ways in WAYS.items()}
 FEED_ROUTES = {
     here: [Move("feedroute", there) for there in VILLAGES if (here, there) in KIND_OF] for here in VILLAGES
@@ -42,6 +48,13 @@ GAIN = {
     EXTRA: {good: Move("extra", good) for good in GOODS},
     FEED: {good: Move("feedextra", good) for good in GOODS},
 }
+DROP = {card: Move("drop", card) for card in (*KINDS, EXTRA, *ORDERS)}
+
+
+@lru_cache(maxsize=4096)
+def _deliveries(request: str, collection: Goods, feed: int) -> tuple[Move, ...]:
+    """R38: every way to deliver."""
+    return tuple(Move("deliver", request, *paid) for paid in payments(request, collection, feed))
 
 
 def falls(number: int, piles: int) -> tuple[int, int]:
@@ -88,7 +101,7 @@ class Reject(Step[Table]):
     """D2, R18: with two seats, the starting dealer puts one pile away before any pick."""
 
     def moves(self, state: Table) -> list[Move]:
-        return [Move("reject", str(place + 1)) for place in state.places()]
+        return [REJECT[place] for place in state.places()]
 
     def play(self, state: Table, move: Move) -> None:
         state.tell("reject", self.seat, int(move.args[0]))
@@ -100,7 +113,7 @@ class Pick(Step[Table]):
     """D2, R15–R18: take one of the piles; after the last pick the pile that is left is dealt with."""
 
     def moves(self, state: Table) -> list[Move]:
-        return [Move("pile", str(place + 1)) for place in state.places()]
+        return [PILE[place] for place in state.places()]
 
     def play(self, state: Table, move: Move) -> None:
         state.take_pile(self.seat, int(move.args[0]) - 1)
@@ -132,8 +145,7 @@ class Turn(Step[Table]):
                 gain = GAIN[card]
                 moves += [gain[good] for good in dict.fromkeys(goods)]  # S11: nothing there, no move
             elif not goods and self._may_deliver(here):  # R28
-                ways = payments(card, state.collections[self.seat], hand.count(FEED))
-                moves += [Move("deliver", card, *paid) for paid in ways]
+                moves += _deliveries(card, state.collections[self.seat], hand.count(FEED))
         moves.append(END)
         return moves
 
@@ -146,7 +158,7 @@ class Turn(Step[Table]):
                 self._travel(state, move)
             case "deliver":
                 request, *paid = move.args
-                state.todo.append(replace(self, delivered=(*self.delivered, state.carts[seat])))
+                state.todo.append(Turn(seat, (*self.delivered, state.carts[seat])))
                 state.deliver(seat, request, tuple(paid), feed_needed(request, paid))
             case kind:  # extra, feedextra
                 state.todo.append(self)
@@ -235,7 +247,7 @@ class Drop(Step[Table]):
     """D5, R42, R43: too many cards, so one that is not feed is given up."""
 
     def moves(self, state: Table) -> list[Move]:
-        return [Move("drop", card) for card in dict.fromkeys(state.hands[self.seat]) if card != FEED]
+        return [DROP[card] for card in dict.fromkeys(state.hands[self.seat]) if card != FEED]
 
     def play(self, state: Table, move: Move) -> None:
         state.drop(self.seat, move.args[0])
@@ -251,10 +263,10 @@ class Drop(Step[Table]):
 
 def _give_up(state: Table, seat: int) -> None:
     """R42–R44: the surplus; where nothing can be chosen it just happens."""
-    if state.surplus(seat) and state.hands[seat].count(FEED) < HAND_LIMIT:
-        state.todo.append(Drop(seat))
-        return
     if state.surplus(seat):
+        if state.hands[seat].count(FEED) < HAND_LIMIT:
+            state.todo.append(Drop(seat))
+            return
         for card in [card for card in state.hands[seat] if card != FEED]:
             state.drop(seat, card)
     state.store_feed(seat)

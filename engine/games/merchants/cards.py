@@ -68,10 +68,10 @@ def held(text: str) -> Held:
 
 
 @cache
-def worth(text: str) -> int:
-    """R40: its value but for Flashy Show."""
+def worth(text: str, flash: int = 0) -> int:
+    """R40: what it pays and counts in a stack, where Flashy Shows add so much."""
     card = held(text)
-    return (card.row.value if card.fixed is None else card.fixed) + card.plus
+    return max(0, (card.row.value if card.fixed is None else card.fixed) + card.plus + flash)
 
 
 @cache

@@ -10,7 +10,7 @@ ANY = 1 << 30  # more than any value
 
 def pays(price: int, paid: Cards, flash: int, reach: bool) -> bool:
     """R18, S12: it is enough, and no card too many; a card in it reaches where it must."""
-    values = [worth(text) + flash for text in paid]
+    values = [worth(text, flash) for text in paid]
     total = sum(values)
     if total < price or not paid or (reach and not any(passive(text).reaches for text in paid)):
         return False
@@ -22,8 +22,8 @@ def can_pay(price: int, paid: Cards, rest: Cards, flash: int, reach: bool = Fals
     if reach and not any(passive(text).reaches for text in paid):
         there = [text for text in kinds(rest) if passive(text).reaches]
         return any(can_pay(price, (*paid, text), without(rest, text), flash) for text in there)
-    laid = [worth(text) + flash for text in paid]
-    left = [worth(text) + flash for text in rest]
+    laid = [worth(text, flash) for text in paid]
+    left = [worth(text, flash) for text in rest]
     if _fits(price - sum(laid), min(laid, default=ANY), tuple(sorted(left, reverse=True))):
         return True
     return any(passive(text).overpays for text in paid + rest) and sum(laid) + sum(left) >= price
@@ -46,7 +46,7 @@ def _fits(missing: int, least: int, values: tuple[int, ...]) -> bool:
 
 def prices(hand: Cards, flash: int) -> int:
     """What a hand can pay: bit n is set for each price n."""
-    values = tuple(sorted([worth(text) + flash for text in hand], reverse=True))
+    values = tuple(sorted([worth(text, flash) for text in hand], reverse=True))
     if any(passive(text).overpays for text in hand):
         return (1 << sum(values) + 1) - 1
     return _prices(values)

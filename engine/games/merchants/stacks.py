@@ -28,7 +28,7 @@ Parts = tuple[Part, ...]
 @lru_cache(maxsize=1 << 12)
 def parts(text: str, flash: int, old: bool = False) -> Parts:
     """The ways in which a card can count."""
-    value = worth(text) + flash
+    value = worth(text, flash)
     return tuple(Part(text, max(0, value + by), old) for by in passive(text).stretches)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ...move import Move
 from ...state import State
 from ...view import covered, nobody, owner, secret
-from .cards import ROWS, Cards, held, in_order, without
+from .cards import ROWS, Cards, held, in_order, without, worth
 from .passives import passive
 from .tables import HAND_SIZE, JUNK
 
@@ -63,6 +63,15 @@ class Table(State):
     def number(self, seat: int) -> int:
         """R23: of the next stack."""
         return len(self.stalls[seat]) + 1
+
+    def show(self, seat: int | None) -> int:
+        """R40: what Flashy Shows add to each card of a seat."""
+        return self.flash if seat == self.turn else 0
+
+    @property
+    def paid(self) -> int:
+        """R18, R40: what was laid down to pay."""
+        return sum(worth(text, self.flash) for text in self.laid)
 
     # ---- a hand
 

@@ -12,6 +12,7 @@ from engine.games.dealers.mind.memory import Memory
 from engine.games.dealers.mind.turn import turns
 from engine.games.dealers.mind.weights import WEIGHTS, Scale, scale
 from engine.games.dealers.mind.worth import CERTAIN, Worth, chance_to_win, study
+from engine.games.dealers.steps import Arrival
 from engine.games.dealers.tables import FEED, SEEDED
 from engine.odds import power
 
@@ -243,3 +244,16 @@ def test_the_terms_are_those_of_the_turn():
     assert told["feed"] == after["feed"] - before["feed"]
     assert told["damage"] == after["damage"]
     assert told["end"] == 1
+
+
+def test_d4_who_is_asked_on_arrival_takes_a_good_or_leaves():
+    """It came there by no plan of the bot's: each plan begins with what is to be decided now."""
+    asked = 0
+    for match in quick_game(2, seed=3):
+        if type(match.state.todo[-1]) is Arrival:
+            told = match.view(match.seat), match.legal(), match.known(match.seat), Chance(1)
+            plans = [settle(MIND.bots[level](*told)) for level in GAMES["dealers"].levels]
+            plans += [advice.plan for advice in settle(MIND.advise(*told))]
+            assert all(plan[0] in match.legal() for plan in plans)
+            asked += 1
+    assert asked > 20

@@ -71,7 +71,7 @@ def test_a_cluster_that_cannot_play_is_one_line(tmp_path, capsys, monkeypatch):
             )
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense"])
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense", "tls://127.0.0.1:9"])
 def test_an_address_without_a_cluster_is_one_line(address):
     done = run(*WORDS, "--cluster", address)
     assert (done.returncode, done.stdout) == (2, "")

@@ -11,6 +11,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.lab.edition import edition
+from engine.lab.ledger import Ledger
 
 from ..test_main import ROOT, fails
 from .test_bout import with_bots
@@ -32,13 +33,7 @@ def untimed(told):
 
 def test_a_tournament_tells_pairs_elo_and_time(capsys):
     found = told(capsys, *TOURNAMENT)
-    assert [found[key] for key in ("game", "rules", "bots", "seed", "options")] == [
-        "dealers",
-        1,
-        ["greedy", "random"],
-        1,
-        {},
-    ]
+    assert found["game"] == "dealers"
     for row, players in zip(found["pairs"], (2, 3), strict=True):
         assert (row["bot"], row["against"], row["players"], row["games"]) == ("greedy", "random", players, 6)
         assert 0 <= row["low"] <= row["rate"] <= row["high"] <= 1
@@ -55,6 +50,25 @@ def test_a_tournament_tells_pairs_elo_and_time(capsys):
         assert 0 < row["ms_median"] <= row["ms_max"]
         assert row["playouts_per_decision"] == 0
     assert (found["stuck"], found["faults"]) == (0, [])
+
+
+def test_the_head_holds_all_that_it_takes_to_do_it_again(capsys):
+    asked = "--bots greedy,random --players 3,2 --games 4 --seed 9 --pairs next".split()
+    found = told(capsys, "tournament", "dealers", *asked, "--option", "colours=yellow-red-blue-green")
+    rows = ("pairs", "elo", "thinking", "stuck", "faults")
+    assert {key: value for key, value in found.items() if key not in rows} == {
+        "game": "dealers",
+        "rules": 1,
+        "edition": edition(),
+        "bots": ["greedy", "random"],
+        "players": [3, 2],
+        "games": 4,
+        "seed": 9,
+        "options": {"colours": "yellow-red-blue-green"},
+        "pairing": "next",
+    }
+    fair = told(capsys, *BALANCE, "--games", "2")
+    assert [fair[key] for key in ("players", "games", "seed")] == [[2, 4], 2, 1]
 
 
 def test_the_same_seed_tells_the_same_however_it_is_played(capsys, tmp_path):
@@ -135,13 +149,16 @@ def heeding() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def test_a_run_that_was_interrupted_goes_on(tmp_path, capsys):
-    """Under a terminal, so that its progress can be seen; Ctrl+C when some games are finished."""
-    file = tmp_path / "results"
-    words = "tournament dealers --bots greedy,random --games 3000 --jobs 2 --json".split()
+LONG = "tournament dealers --bots greedy,random --games 3000 --jobs 2 --json".split()
+
+
+def stopped(file, stop):
+    """The exit code of a long run that is stopped when some games are finished, and what it showed then.
+    It runs under a terminal, so that its progress can be seen. All its processes hold its output open: where
+    that ends, the last of them has ended."""
     ours, its = pty.openpty()
     process = subprocess.Popen(
-        [sys.executable, "-m", "engine", *words, "--ledger", str(file)],
+        [sys.executable, "-m", "engine", *LONG, "--ledger", str(file)],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=its,
@@ -152,27 +169,55 @@ def test_a_run_that_was_interrupted_goes_on(tmp_path, capsys):
     shown = b""
     while b" 7/3000" not in shown:
         shown += os.read(ours, 1000)
-    os.killpg(process.pid, signal.SIGINT)
+    stop(process)
     shown = b""
     try:
         while more := os.read(ours, 1000):
             shown += more
     except OSError:  # it is over: so Linux says
         pass
-    out, _ = process.communicate()
+    out, _ = process.communicate(timeout=60)
     os.close(ours)
-    assert (process.returncode, out) == (130, b"")
-    kept = file.read_bytes().count(b"\n") - 1
-    assert 7 <= kept < 3000
-    assert f"broken off: {kept} of 3000 games are kept in {file}" in shown.decode()
+    assert out == b""
+    return process.returncode, shown.decode()
 
+
+def goes_on(file, capsys):
+    """The games that are kept are not played again."""
     lines = file.read_text().splitlines()[1:]
-    shorter = [*words[:4], "--games", "12", "--json"]
+    shorter = [*LONG[:4], "--games", "12", "--json"]
     fresh = untimed(told(capsys, *shorter))
     assert untimed(told(capsys, *shorter, "--ledger", str(file))) == fresh
     keys = [json.loads(line)["key"] for line in file.read_text().splitlines()[1:]]
     assert len(set(keys)) == len(keys)
-    assert [json.loads(line)["key"] for line in lines] == keys[:kept]
+    assert [json.loads(line)["key"] for line in lines] == keys[: len(lines)]
+
+
+@pytest.mark.parametrize(
+    "stop",
+    [
+        pytest.param(lambda process: os.killpg(process.pid, signal.SIGINT), id="Ctrl+C"),
+        pytest.param(lambda process: process.send_signal(signal.SIGTERM), id="terminated"),
+        pytest.param(lambda process: os.killpg(process.pid, signal.SIGTERM), id="all terminated"),
+    ],
+)
+def test_a_run_that_was_interrupted_goes_on(tmp_path, capsys, stop):
+    file = tmp_path / "results"
+    code, shown = stopped(file, stop)
+    assert code == 130
+    kept = file.read_bytes().count(b"\n") - 1
+    assert 7 <= kept < 3000
+    assert f"broken off: {kept} of 3000 games are kept in {file}" in shown
+    assert "Traceback" not in shown
+    goes_on(file, capsys)
+
+
+def test_a_run_that_was_killed_leaves_no_process_and_goes_on(tmp_path, capsys):
+    file = tmp_path / "results"
+    code, shown = stopped(file, subprocess.Popen.kill)
+    assert code == -signal.SIGKILL
+    assert "Traceback" not in shown
+    goes_on(file, capsys)
 
 
 def test_what_is_lost_without_a_ledger_is_said(monkeypatch, capsys):
@@ -204,11 +249,21 @@ def test_what_is_lost_without_a_ledger_is_said(monkeypatch, capsys):
         ("tournament dealers --bots greedy,random --players 5", "this game is not for 5 players"),
         ("tournament dealers --bots greedy,random --games 0", "'0' is not a whole number from 1"),
         ("tournament dealers --bots greedy,random --games 1.5", "'1.5' is not a whole number from 1"),
+        (
+            "tournament dealers --bots hard,normal,easy --players 2,3 --games 16667",
+            "--games 16667 makes 100002 in all, more than 100000",
+        ),
+        (
+            "tournament dealers --bots hard,normal,easy --games 99999999 --pairs next",
+            "makes 199999998 in all",
+        ),
         ("tournament dealers --bots greedy,random --jobs 0", "'0' is not a whole number from 1"),
         ("tournament dealers --bots greedy,random --jobs 999999", "--jobs 999999 is more than 256"),
         ("tournament dealers --bots greedy,random --seed x", "'x' is not a whole number below 2^64"),
         ("tournament dealers --bots greedy,random --pairs some", "invalid choice: 'some'"),
         ("tournament dealers --bots greedy,random --option x=y", "this game has no option x"),
+        ("balance dealers --games 100001", "--games 100001 makes 100001 in all, more than 100000"),
+        ("tune dealers --games 999999999", "--games 999999999 makes 999999999 in all, more than 100000"),
         ("balance dealers --bots wizard", "no bot is called wizard"),
         ("balance dealers --players 1", "this game is not for 1 players"),
         ("balance dealers --option colours=pink", "option colours has no choice pink"),
@@ -222,7 +277,15 @@ def test_a_bad_ledger_is_one_line(tmp_path, capsys):
     file = tmp_path / "game.rec"
     file.write_text("peddlers-record 1\ndeal\n")
     assert fails(capsys, *TOURNAMENT, "--ledger", str(file)) == f"{file}: line 1 is not of a ledger"
-    assert fails(capsys, *TOURNAMENT, "--ledger", str(tmp_path)) == f"{tmp_path}: Is a directory"
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for other in ("", "/dev/null", "/dev/zero", str(pipe), str(tmp_path)):
+        said = fails(capsys, *TOURNAMENT, "--ledger", other)
+        assert said == f"{other!r} is no file that can be a ledger"
     missing = tmp_path / "not there" / "results"
     assert fails(capsys, *TOURNAMENT, "--ledger", str(missing)) == f"{missing}: No such file or directory"
     assert file.read_text() == "peddlers-record 1\ndeal\n"
+    results = tmp_path / "results"
+    with Ledger(str(results)):
+        said = fails(capsys, *TOURNAMENT, "--ledger", str(results))
+    assert said == f"{results}: another run keeps its games there"

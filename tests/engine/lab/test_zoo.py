@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from engine import GAMES, Chance, IllegalMove, Move, plain
+from engine import GAMES, BadOption, Chance, IllegalMove, Move, plain
 from engine.lab.zoo import ACTIONS, ENOUGH, Table, features, numbered, table
 
 from ..pieces import PIECES
+from .test_bout import with_bots
 
 TABLES = [(game.key, seats) for game in GAMES.values() for seats in game.seats]
 # api_test has a list of environments by name whose observations may come with a mask; others are warned of it
@@ -176,6 +177,32 @@ def test_a_bot_can_sit_at_the_table():
         )
         wins += got["seat_1"] > 0
     assert wins >= 4
+
+
+@pytest.mark.parametrize("plan", [[], [Move("fly", "away")], ["nonsense"], None, KeyError("no idea")])
+def test_a_bot_that_fails_is_stood_in_for(monkeypatch, plan):
+    def bad(view, moves, events, chance):
+        yield 0
+        if isinstance(plan, Exception):
+            raise plan
+        return plan
+
+    with_bots(monkeypatch, bad=bad)
+    env = Table("dealers", 2)
+    env.reset(seed=3)
+    while env.agents:
+        over = env.terminations[env.agent_selection]
+        env.step(None if over else env.bot("bad"))
+    assert env.match.over
+    assert {fault.player for fault in env.match.faults} == {"bad"}
+    assert [fault.number for fault in env.match.faults] == [*range(len(env.match.moves))]
+
+
+def test_a_bot_that_the_game_does_not_have():
+    env = Table("dealers", 2)
+    env.reset(seed=3)
+    with pytest.raises(BadOption, match="wizard"):
+        env.bot("wizard")
 
 
 def test_a_word_that_cannot_follow():

@@ -7,18 +7,18 @@ import pytest
 from engine import GAMES, Chance, Event, Match, Move, Seat, view
 from engine.bots import settle
 from engine.games.merchants.cards import ROWS
-from engine.games.merchants.mind import MIND
+from engine.games.merchants.mind import MIND, levels
 from engine.games.merchants.mind.deeds import DEEDS
 from engine.games.merchants.mind.guess import guess
 from engine.games.merchants.mind.hasty import hasty
-from engine.games.merchants.mind.levels import MOST_PLAYED
+from engine.games.merchants.mind.levels import MOST_PLAYED, PROGRESS
 from engine.games.merchants.mind.memory import Memory
 from engine.games.merchants.mind.stock import counts, missing
 from engine.games.merchants.mind.turn import is_open, turns
 from engine.games.merchants.mind.weights import WEIGHTS, Scale, scale
 from engine.games.merchants.mind.worth import chance_to_win, prospect, study
 from engine.games.merchants.steps.turn import Turn
-from engine.games.merchants.tables import JUNK, MOST_ROUNDS, PRESETS
+from engine.games.merchants.tables import JUNK, JUNKS, MOST_ROUNDS, PRESETS
 from engine.review import turns as turns_of
 from engine.review import weigh
 
@@ -75,6 +75,20 @@ def test_a_seat_knows_what_is_in_its_own_deck():
             assert Counter(world.decks[seat]) == Counter(match.state.decks[seat])
             looked += len(world.decks[seat]) > 0
     assert looked > 100
+
+
+def test_who_looks_at_cards_of_another_deck_takes_none_of_them_for_its_own():
+    """In the middle of Sabotage."""
+    position = table(["sabotage", "junk"], decks=["acorn cookies", "acorn cookies"], junk=JUNKS - 1)
+    position.sets = ("macaws", "raccoons", "squirrels")
+    play(position, "play sabotage", "at 2")
+    seen = view(position, 0)
+    memory = Memory(seen, ())
+    memory.owned = [Counter(("sabotage", "acorn", "cookies")), Counter(("junk",))]
+    for number in range(10):
+        world = guess(seen, 0, memory, Chance(number))
+        assert sorted(world.decks[0]) == ["acorn", "cookies"]
+        assert sorted(world.seen) == ["acorn", "cookies"]
 
 
 def test_what_was_bought_is_known_to_be_in_hand():
@@ -327,6 +341,49 @@ def test_the_terms_are_those_of_the_turn():
     assert (terms["next"], terms["others"]) == (100, 0)
 
 
+def told(position):
+    """The terms of each plan that is advised."""
+    seen = view(position, position.seat)
+    advice = settle(MIND.advise(seen, position.moves(), (), Chance(1)))
+    return {tuple(map(str, one.plan)): dict(one.terms) for one in advice}
+
+
+def gains(terms):
+    return terms["cards"], terms["value"], terms["junk"], terms["others"]
+
+
+def test_cards_that_are_only_looked_at_are_neither_won_nor_lost():
+    """Whichever of the three seen is kept, before and after; and who only begins to look has lost none."""
+    position = table(["spyglass junk", ""], decks=["junk junk junk junk cookies junk spyglass"])
+    assert gains(told(position)["play spyglass",]) == (0, 0, 0, 0)
+    play(position, "play spyglass")
+    kept = told(position)
+    assert {plan[0] for plan in kept} == {"keep cookies", "keep spyglass"}
+    assert {gains(terms) for terms in kept.values()} == {(0, 0, 0, 0)}
+
+
+def test_a_card_of_the_market_that_is_kept_is_won():
+    position = table(["special-offer junk", ""], decks=["junk"] * 2, market_deck="acorn cookies spyglass")
+    play(position, "play special-offer")
+    won = {plan[0]: gains(terms) for plan, terms in told(position).items()}
+    assert won == {"keep acorn": (1, 4, 0, 0), "keep cookies": (1, 2, 0, 0), "keep spyglass": (1, 4, 0, 0)}
+
+
+def test_a_card_of_another_deck_that_is_tossed_is_lost_to_its_owner():
+    position = table(["sabotage junk", "junk"], decks=["junk junk"], discards=["", "acorn cookies"])
+    assert gains(told(position)["play sabotage", "at 2"]) == (0, 0, 0, 0)
+    play(position, "play sabotage", "at 2")
+    lost = {plan[0]: gains(terms) for plan, terms in told(position).items()}
+    assert lost == {"toss acorn": (0, 0, 0, -4), "toss cookies": (0, 0, 0, -2)}
+
+
+def test_junk_that_counts_more_is_junk():
+    """Its value was set by Blindfold."""
+    position = table(["junk_v3", "junk"], market="shattered-relic", decks=["junk junk junk junk junk"])
+    (bought,) = [terms for plan, terms in told(position).items() if plan[0] == "buy 1"]
+    assert gains(bought) == (1, 3, 0, 0)
+
+
 def test_a_game_is_looked_at_once_more():
     match = Match(GAMES["merchants"], [Seat("Freya", "random"), Seat("Jack", "easy")], {}, 11)
     while len(match.moves) < 90:
@@ -357,3 +414,15 @@ def test_s39_who_has_as_good_as_won_does_not_wait(level):
         stalls=[ones(6), ones(6)],
     )
     assert "build" in {move.split()[0] for move in plan(level, position)}
+
+
+@SEARCHING
+@pytest.mark.parametrize(
+    ("progress", "played"), [(PROGRESS, ["build cookies", "add spyglass", "end"]), (0, ["end"])]
+)
+def test_s39_a_stack_is_built_though_its_cards_would_be_missed(level, progress, played, monkeypatch):
+    """The other one has nothing but junk, so that every way wins; a full hand looks better than a stack."""
+    monkeypatch.setattr(levels, "PROGRESS", progress)
+    hands = ["cookies spyglass shattered-relic nuisance prepaid-good", "junk junk junk junk junk"]
+    position = table(hands, decks=["", "junk junk junk junk junk"], stalls=[ones(5), ones(5)])
+    assert plan(level, position) == played

@@ -17,6 +17,9 @@ HAND = "trendsetting swift-broker junk cookies"
     [
         ("dance", ("not_now", "dance")),
         ("buy", ("not_now", "buy")),
+        ("play", ("none_to", "play", 3)),
+        ("build", ("none_to", "build", 3)),
+        ("discard", ("none_to", "discard", 3)),
         ("buy 6", ("no_slot", "6")),
         ("buy 2", ("empty_slot", "2")),
         ("buy 5", ("cannot_pay", "accordion", 9)),

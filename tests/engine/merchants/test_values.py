@@ -10,11 +10,18 @@ def test_r40_changes_are_kept_in_the_order_in_which_they_happened():
     position = table(["flashy-show blindfold swift-broker", ""])
     play(position, "play flashy-show", "play blindfold", "blind swift-broker 2", "guess 5", "value 3")
     (text,) = position.hands[0]
-    assert worth(text) + position.flash == 3
+    assert worth(text, position.flash) == 3
     position = table(["flashy-show blindfold swift-broker", ""])
     play(position, "play blindfold", "blind swift-broker 2", "guess 5", "value 3", "play flashy-show")
     (text,) = position.hands[0]
-    assert worth(text) + position.flash == 4
+    assert worth(text, position.flash) == 4
+
+
+def test_r40_a_value_is_never_below_zero():
+    assert worth("swift-broker_v1_m2") == 0
+    assert worth("swift-broker_v1_m2", 2) == 1
+    position = table(["swift-broker_v1_m2 junk", ""], market="cookies")
+    assert "buy 1" not in moves(position)
 
 
 def test_r40_a_roll_is_added_to_what_was_set():

@@ -86,7 +86,7 @@ def test_tv10_flashy_show_and_blindfold():
     flash, blind = ["play flashy-show"], ["play blindfold", "blind junk 2", "guess 5", "value 3"]
     for order, paid in ((flash + blind, 3), (blind + flash, 4)):
         position = play(table(["flashy-show blindfold junk", ""]), *order)
-        assert worth(position.hands[0][0]) + position.flash == paid
+        assert worth(position.hands[0][0], position.flash) == paid
 
 
 def test_tv11_a_reflection_of_junk():

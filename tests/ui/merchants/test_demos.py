@@ -25,7 +25,7 @@ def at(name: str, number: int) -> Any:
 def values(name: str, number: int) -> list[int]:
     """Of what was paid or built by the next move, and before."""
     state = at(name, number)
-    return [worth(text) + state.flash for text in state.laid]
+    return [worth(text, state.flash) for text in state.laid]
 
 
 def prices(name: str, number: int) -> list[int]:
@@ -48,6 +48,13 @@ def test_tv2_each_slot_adds_one() -> None:
 def test_tv4_stacks_in_order() -> None:
     assert [len(at("one-set", number).stalls[0]) for number in (23, 25)] == [2, 3]
     assert at("one-set", 25).stalls[0][-1] == ("cookies", "swift-broker")
+
+
+def test_tv7_one_card_is_drawn_and_two_junk_fill_the_hand() -> None:
+    before, after = at("refill", 39), at("refill", 40)
+    assert [len(pile[0]) for pile in (before.hands, before.decks, before.discards)] == [2, 1, 0]
+    assert [len(pile[0]) for pile in (after.hands, after.decks, after.discards)] == [5, 0, 0]
+    assert after.junk_pile == before.junk_pile - 2
 
 
 def test_tv8_two_cookies_refill_to_seven() -> None:

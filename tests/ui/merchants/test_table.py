@@ -8,9 +8,14 @@ from engine.games.merchants.state import Table
 from tests.engine.merchants.table import ones, table
 from tests.engine.position import play
 from ui.app import update, view
+from ui.games.merchants import about
+from ui.games.merchants.read import read
+from ui.games.merchants.symbols import symbols
+from ui.games.merchants.tally import SIGNS
 from ui.model import Model
 from ui.node import Child, div
 from ui.sitting import Sitting
+from ui.widgets.advice import plan
 
 from ..test_tables import Things, at
 
@@ -49,6 +54,11 @@ def text(drawn: Child) -> str:
 def part(model: Model, name: str) -> str:
     sitting = at(model)
     return text(getattr(sitting.face, name)(sitting.scene()))
+
+
+def deeds(model: Model) -> list[str]:
+    """What can be done with a card, as it is offered in the strip."""
+    return re.findall(r'id="(act-\w+)"', str(div[at(model).face.tally(at(model).scene())]))
 
 
 def test_a_market_card_is_bought_by_one_tap_and_paid_card_by_card() -> None:
@@ -91,6 +101,42 @@ def test_a_card_that_can_only_be_discarded_is_not_by_one_tap() -> None:
     assert moves(model) == ["discard junk"] * 2
 
 
+def test_r40_every_place_says_what_a_card_counts_while_a_flashy_show_runs() -> None:
+    """One card was set to 3 when the show was on, the other one was not changed by itself."""
+    hand = "swift-broker_v3_m1 cookies junk"
+    model = seated(table([hand, ""], flash=1, market="acorn", stalls=["cookies"]))
+    for text_, name, printed in (
+        ("swift-broker_v3_m1", "Swift Broker", 1),
+        ("cookies", "Cookies", 2),
+        ("junk", "Junk", 1),
+    ):
+        counts = 2 if text_ == "junk" else 3
+        shown = f"{counts} +{counts - printed} {name} (now {counts}), "
+        assert shown in part(model, "hand")
+        told = about(f"hand/{text_}", at(model).scene())
+        assert told
+        assert told.title == f"{name} (now {counts})"
+        assert f"In this turn it counts {counts}." in told.text
+        assert f"{counts} +{counts - printed}" in text(told.picture)
+        assert f"{name} (now {counts})" in " ".join(read(at(model).scene())[1][1])
+    tapped(model, "hand/swift-broker_v3_m1")
+    assert at(model).face.prompt(at(model).scene()).startswith("Swift Broker (now 3): ")
+    update(model, "cancel")
+    tapped(model, "slot/1")
+    assert "pays 3" in part(model, "hand")
+
+
+def test_r40_a_flashy_show_counts_only_for_the_seat_in_turn() -> None:
+    model = seated(table(["cookies", "junk"], flash=1, turn=1))
+    assert "2 Cookies, macaws, value 2," in part(model, "hand")
+
+
+def test_r40_a_card_of_the_discard_counts_in_a_stack_what_a_card_of_the_hand_does() -> None:
+    model = seated(table(["nostalgic-item", ""], flash=1, stalls=[ones(6)], discards=["cookies junk"]))
+    tapped(model, "hand/nostalgic-item", "act/build")
+    assert part(model, "tally") == "4 of 7 3 Cookies"
+
+
 def test_a_stack_tells_what_it_still_lacks() -> None:
     model = seated(table(["cookies shattered-relic", ""], stalls=[ones(4)]))
     assert "Build 5" in part(model, "tally")
@@ -112,10 +158,27 @@ def test_a_card_of_many_values_is_built_with_one_of_them() -> None:
 def test_a_chameleon_is_tapped_then_what_it_copies() -> None:
     model = seated(table(["trendsetting", ""], market="acorn cookies"))
     tapped(model, "hand/trendsetting")
-    assert part(model, "tally") == "4 Acorn 2 Cookies"
+    assert part(model, "tally").endswith("Copy: Copy: 4 Acorn Copy: 2 Cookies")  # one of them to be seen
+    assert "copy Acorn" in " ".join(read(at(model).scene())[0][1])
     tapped(model, "copy/acorn")
     assert moves(model) == ["copy trendsetting acorn"]
     assert "copy" in part(model, "hand")
+
+
+def test_a_chameleon_that_is_tapped_can_still_do_all_else_that_is_legal() -> None:
+    model = seated(table(["good-old-times junk", ""], market_deck="acorn", market_discard="cookies gamble"))
+    tapped(model, "hand/good-old-times")
+    assert deeds(model) == ["act-discard", "act-peel"]
+    assert at(model).face.prompt(at(model).scene()) == "Good Old Times: what do you do with it?"
+    tapped(model, "act/peel")
+    assert at(model).asked == Move("peel", "good-old-times")
+
+
+def test_a_chameleon_that_can_only_copy_asks_what() -> None:
+    model = seated(table(["seeing-doubles acorn cookies", ""], actions=0))
+    tapped(model, "hand/seeing-doubles")
+    assert deeds(model) == []
+    assert at(model).face.prompt(at(model).scene()) == "Seeing Doubles: which card does it copy?"
 
 
 def test_a_rival_is_chosen_by_the_stall() -> None:
@@ -186,8 +249,83 @@ def test_the_end_of_a_turn_says_what_is_not_used() -> None:
     assert "not used" not in page(model)
 
 
+def test_a_plan_names_what_lies_in_a_slot_when_it_comes_to_that() -> None:
+    model = seated(table(["gift-voucher acorn junk", "junk"], market="cookies charm"))
+    seen = at(model).scene().view
+    moves = ["play gift-voucher", "swap 1", "buy 1", "pay acorn", "end"]
+    said = "Play: Gift Voucher; Swap with Cookies; Buy Gift Voucher; Pay: Acorn; End turn"
+    assert plan(at(model), moves, seen) == said
+    not_held = ["play charm", "buy 1"]
+    assert plan(at(model), not_held, seen) == "Play: Charm; Buy the card in slot 1"
+
+
+def test_a_move_that_waits_for_a_yes_says_what_a_card_counts_now() -> None:
+    model = tapped(seated(table(["cookies", ""], flash=1)), "hand/cookies")
+    assert "Discard: Cookies (now 3)?" in text(view(model))
+
+
 def test_why_not_is_told() -> None:
     model = tapped(seated(table(["junk", ""], market=MARKET)), "slot/4")
     assert at(model).refusal.startswith("Your hand cannot pay 8")
     tapped(model, "act/discard", "hand/junk", "slot/3")
     assert at(model).refusal == "You have no action left: end your turn."
+
+
+def test_the_signs_of_the_strip_are_of_one_colour() -> None:
+    """That of the words beside them: a second one could be that of the button, by day or in the evening."""
+    drawn = str(div[symbols()])
+    for sign in SIGNS.values():
+        symbol = re.search(rf'<symbol id="{sign}".*?</symbol>', drawn)
+        assert symbol
+        assert "var(" not in symbol[0], sign
+
+
+def test_an_act_counts_all_its_cards_whatever_is_tapped() -> None:
+    model = seated(table(["flashy-show cookies prepaid-good junk", ""], stalls=[ones(1)]))
+    counted = part(model, "tally")
+    assert counted == "Technique 2 cards Build 2 2 cards Discard any cards"
+    assert part(tapped(model, "act/build"), "tally") == counted
+    assert part(tapped(model, "act/discard"), "tally") == counted
+    model = tapped(seated(table(["flashy-show junk", ""], stalls=[ones(1)])), "hand/flashy-show")
+    assert part(model, "tally") == "Technique Flashy Show Build 2 no card Discard Flashy Show"
+
+
+def test_a_card_that_does_not_fit_what_one_wants_to_do_is_refused() -> None:
+    position = table(["cookies prepaid-good junk trendsetting", ""], stalls=[ones(1)], market="acorn")
+    for act, card, why in (
+        ("build", "junk", "Junk is in no stack of 2 now."),
+        ("build", "trendsetting", "Trendsetting must copy a card before you use it."),
+    ):
+        model = tapped(seated(position), f"act/{act}", f"hand/{card}")
+        assert at(model).refusal == why
+        assert at(model).tapped == (f"act/{act}",)
+        assert f"hand/{card}" not in Things(page(model)).tappable
+    tapped(model, "act/discard")
+    assert at(model).tapped == ("act/discard",)
+
+
+def test_an_act_without_a_card_says_why() -> None:
+    model = seated(table(["junk", ""], stalls=[ones(4)]))
+    assert at(tapped(model, "act/build")).refusal == "No card of your hand begins a stack of 5."
+    assert at(tapped(model, "act/play")).refusal == "You hold no technique that you can play now."
+    model = seated(table(["", ""]))
+    assert at(tapped(model, "act/discard")).refusal == "You hold no card for that."
+    model = seated(table(["junk", ""], actions=0))
+    assert at(tapped(model, "act/discard")).refusal == "You have no action left: end your turn."
+
+
+def test_another_market_card_waits_until_the_first_one_is_paid() -> None:
+    model = seated(table(["junk junk cookies", ""], market="shattered-relic cookies"))
+    tapped(model, "slot/1", "hand/junk", "slot/2")
+    assert at(model).refusal == "First pay 3 for: Shattered Relic. Or take that back."
+    model = seated(table(["cookies swift-broker", ""], stalls=[ones(2)], market="shattered-relic"))
+    tapped(model, "hand/cookies", "act/build", "slot/1")
+    assert at(model).refusal == "First finish the stack of 3."
+
+
+def test_of_equal_cards_on_offer_the_price_is_said() -> None:
+    model = seated(table(["acorn", ""], market="cookies charm cookies"))
+    seen = at(model).scene().view
+    assert plan(at(model), ["buy 3"], seen) == "Buy Cookies for 4"
+    assert plan(at(model), ["buy 1"], seen) == "Buy Cookies for 2"
+    assert plan(at(model), ["buy 2"], seen) == "Buy Charm"

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from engine import GAMES, Event, Match, Record, Seat
+from engine import GAMES, Event, Match, Move, Record, Seat
 from engine.games import merchants as rules
 from engine.games.merchants.cards import ROWS, SET_NAMES
 from engine.games.merchants.tables import JUNK, PRESETS, STACKS
 from ui import words as speech
 from ui.app import view
 from ui.face import Scene
-from ui.games.merchants import about, options, recap, reckoning, refuse, tell, telling, topics, words
+from ui.games.merchants import about, options, recap, reckoning, refuse, tell, telling, texts, topics, words
 from ui.games.merchants import names as table_names
 from ui.games.merchants.effects import full, junk
 from ui.games.merchants.read import read
@@ -95,18 +95,18 @@ def test_what_a_seat_got_is_told_in_an_event_of_its_own() -> None:
             "whirl",
         ):
             assert event.only is None
-            assert not [row for row in ROWS if words.name(row) in tell(event, NAMES)], event
+            assert not [row for row in ROWS if texts.name(row) in tell(event, NAMES)], event
 
 
 @every_language
 def test_every_card_has_a_name_an_effect_and_a_text(language: str, speak: Speak) -> None:
     speak(language)
     for name in ROWS:
-        assert in_words(words.name(name))
-        assert in_words(words.effect(name))
-        assert len(words.effect(name)) <= 80, words.effect(name)  # it stands on the card
-        assert isinstance(words.card(name), Phrase)
-        assert words.effect(name) in words.described(name)
+        assert in_words(texts.name(name))
+        assert in_words(texts.effect(name))
+        assert len(texts.effect(name)) <= 80, texts.effect(name)  # it stands on the card
+        assert isinstance(texts.card(name), Phrase)
+        assert texts.effect(name) in texts.described(name)
         said, rules = junk() if name == JUNK else full(name)
         assert all(map(in_words, said))
         assert rules
@@ -115,27 +115,33 @@ def test_every_card_has_a_name_an_effect_and_a_text(language: str, speak: Speak)
 @every_language
 def test_no_two_cards_are_called_the_same(language: str, speak: Speak) -> None:
     speak(language)
-    assert len({words.name(name) for name in ROWS}) == len(ROWS)
+    assert len({texts.name(name) for name in ROWS}) == len(ROWS)
 
 
 @pytest.mark.parametrize("name", ROWS)
 def test_every_card_says_what_it_is(name: str) -> None:
     told = about(f"hand/{name}", scenes(10_000)[0])
     assert told
-    assert told.title == words.card(name)
+    assert told.title == texts.card(name)
     assert told.rules
     if name != JUNK:
         row = ROWS[name]
-        assert told.text[0].lower().startswith(str(words.animal(row.set)))
+        assert told.text[0].lower().startswith(str(texts.animal(row.set)))
         assert str(row.value) in told.text[0]
         assert ("bonus" in told.text[0]) == row.bonus
 
 
 def test_a_card_in_hand_says_what_it_has_become() -> None:
-    assert words.card("reflection_acorn") == "Reflection as Acorn"
-    assert words.card("bold-haggler_p2_u") == "Bold Haggler (now 3)"
-    assert words.card("accordion_v2_m1") == "Accordion (now 1)"
-    assert words.card("seeing-doubles_seeing-doubles") == "Seeing Doubles"
+    scene = scenes(10_000)[0]
+    for text, title in (
+        ("reflection_acorn", "Reflection as Acorn"),
+        ("bold-haggler_p2_u", "Bold Haggler (now 3)"),
+        ("accordion_v2_m1", "Accordion (now 1)"),
+        ("seeing-doubles_seeing-doubles", "Seeing Doubles"),
+    ):
+        told = about(f"hand/{text}", scene)
+        assert told
+        assert told.title == title
 
 
 @every_language
@@ -156,9 +162,36 @@ def test_every_decision_has_a_prompt_and_every_move_words(language: str, speak: 
         assert in_words(words.prompt(scene))
         for move in scene.taps.left:
             kinds.add(move.kind)
-            assert in_words(words.move(move)), move
-            assert words.move(move) != str(move)
+            for known in (scene.view, None):
+                said = words.move(move, scene.names, known)
+                assert in_words(said), move
+                assert said != str(move)
     assert kinds == {kind for kind, _count in words.MOVES}
+
+
+@every_language
+def test_a_move_names_the_player_and_the_card_that_it_is_about(language: str, speak: Speak) -> None:
+    """Who, and what lies in a slot; a slot only where the table is not known."""
+    speak(language)
+    seats = {"hit", "food", "from", "at", "with", "blind"}
+    slots = {"buy", "take", "swap", "toss"}
+    found = set()
+    for scene in scenes(1):
+        for move in scene.taps.left:
+            said = words.move(move, scene.names, scene.view)
+            last = move.args[-1] if move.args else ""
+            if move.kind in seats or (move.kind, len(move.args)) == ("swap", 3):
+                who = last if move.kind in seats else move.args[0]
+                assert NAMES[int(who) - 1] in said, move
+                found.add(move.kind)
+            elif move.kind in slots and last.isdecimal():
+                assert texts.name(scene.view.market[int(last) - 1]) in said, move
+                assert last not in said, move
+                assert last in words.move(move, scene.names), move
+                found.add(move.kind)
+            elif move == Move("buy", "discard"):
+                assert texts.name(scene.view.market_discard[-1]) in said
+    assert found == seats | slots
 
 
 @every_language
@@ -279,7 +312,7 @@ def test_every_preset_and_animal_can_be_chosen_in_words(language: str, seats: in
     assert set(told["sets"].parts) == set(SET_NAMES)
     for name in PRESETS:
         animals = told["sets"].choices[name][1].lower().split(".")[0].split(", ")
-        named = [one for one in SET_NAMES if words.animal(one).lower() in animals]
+        named = [one for one in SET_NAMES if texts.animal(one).lower() in animals]
         assert len(named) == len(animals)
         assert set(named) == set(PRESETS[name][: seats + 1])
 
@@ -304,5 +337,20 @@ def test_a_whole_game_is_drawn_in_words_at_its_end() -> None:
     assert "with all 8 stacks of the stall" in str(view(model))
 
 
+def test_r35_only_the_winner_has_a_place() -> None:
+    match = next(match for match in games() if len(match.seats) > 2)
+    model = Model(draw_seed=lambda: 1, screen="table", sitting=Sitting(match))
+    page = str(view(model))
+    assert page.count('class="rank num"') == 1
+    assert page.count("step--rest") == len(match.seats) - 1
+
+
 def test_english_is_spoken_here() -> None:
     assert speech.language() == "en"
+
+
+@pytest.mark.parametrize(("language", "other"), [("fr", "toutes"), ("nl", "willekeurige")])
+def test_any_cards_are_those_that_one_likes(language: str, other: str, speak: Speak) -> None:
+    """Neither all of them, nor some that are drawn by lot."""
+    speak(language)
+    assert other not in speech._("any cards")

@@ -14,7 +14,7 @@ from .seats import colours, seats
 from .sketch import picture, sketch
 from .symbols import symbols
 from .tally import hint, spends, tally, then
-from .taps import declines, meant, names
+from .taps import declines, keeps, meant, names
 from .tell import tell, telling
 from .words import columns, decided, move, options, phases, prompt, refuse, sound, tell_card, title
 
@@ -40,6 +40,7 @@ __all__ = [
     "gained",
     "hand",
     "hint",
+    "keeps",
     "meant",
     "move",
     "names",

@@ -32,7 +32,7 @@ def _now(scene: Scene) -> Chapter:
 def _possible(scene: Scene) -> list[str]:
     """Nothing while a yes is waited for."""
     things = sorted({_thing(name) for name in scene.taps.glow})
-    said = [*things, *(move(found) for found in scene.taps.buttons)]
+    said = [*things, *(move(found, scene.names) for found in scene.taps.buttons)]
     return [_("You may choose: {things}.", things=either(said))] if said else []
 
 

@@ -175,7 +175,7 @@ def _capital(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}"
 
 
-def move(move: Move) -> str:
+def move(move: Move, names: Names, view: Table | None = None) -> str:
     match tuple(move):
         case ("deal",):
             return _("Deal the cards")

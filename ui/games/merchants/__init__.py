@@ -14,7 +14,7 @@ from .seats import colours, seats
 from .sketch import picture, sketch
 from .symbols import symbols
 from .tally import hint, tally, then
-from .taps import declines, meant, names, spends
+from .taps import declines, keeps, meant, names, spends
 from .tell import tell, telling
 from .terms import TOPICS as topics
 from .words import columns, decided, move, phases, prompt, refuse, sound, tell_card, title
@@ -32,6 +32,7 @@ __all__ = [
     "gained",
     "hand",
     "hint",
+    "keeps",
     "meant",
     "move",
     "names",

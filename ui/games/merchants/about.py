@@ -1,14 +1,16 @@
 """What is this? Every thing on the table in short words of our own, with the numbers of its rules."""
 
 from collections.abc import Callable
+from functools import partial
 
-from engine.games.merchants.cards import ROWS, held, worth
-from engine.games.merchants.steps.buying import DISCARD, SLOTS
+from engine.games.merchants.cards import ROWS, held
+from engine.games.merchants.steps.buying import DISCARD, SLOTS, wares
 from engine.games.merchants.tables import JUNK, STACKS, SURCHARGES
 
 from ...face import About, Scene
 from ...words import _, count
 from . import texts
+from .cards import COUNTING, value
 from .effects import full
 from .terms import term
 
@@ -21,14 +23,17 @@ def about(thing: str, scene: Scene) -> About | None:
     return term(thing, scene)
 
 
-def _card(text: str, scene: Scene) -> About | None:
+def _card(place: str, text: str, scene: Scene) -> About | None:
     """In a hand, or anywhere: what it is, and what it does."""
     if text.partition("_")[0] not in ROWS:
         return None
-    it = held(text)
+    it, counts = held(text), value(place, text, scene)
+    row, title = it.row, texts.now(text, counts)
+    changed = [] if counts == row.value else [_("In this turn it counts {n}.", n=counts)]
     if it.being == JUNK:
-        return term(JUNK, scene)
-    row = it.row
+        told = term(JUNK, scene)
+        assert told
+        return told._replace(title=title, text=(*told.text, *changed))
     said, rules = full(row.name)
     kind = texts.kind(row.name)
     lines = [
@@ -46,19 +51,17 @@ def _card(text: str, scene: Scene) -> About | None:
             n=row.value,
         ),
         *said,
+        *changed,
+        count("There is {n} of them in the game.", "There are {n} of them in the game.", row.copies),
     ]
-    if worth(text) != row.value:
-        lines.append(_("In this turn it counts {n}.", n=max(0, worth(text))))
-    lines.append(count("There is {n} of them in the game.", "There are {n} of them in the game.", row.copies))
-    return About(texts.card(text), tuple(lines), rules, None, (row.type, *(["bonus"] if row.bonus else [])))
+    return About(title, tuple(lines), rules, None, (row.type, *(["bonus"] if row.bonus else [])))
 
 
 def _slot(number: str, scene: Scene) -> About | None:
     """R15: what lies there, and what it costs."""
     if number not in SLOTS:
         return _market_pile(number, scene) if number == DISCARD else None
-    place = int(number) - 1
-    card, plus = scene.view.market[place], SURCHARGES[place]
+    card, price = wares(scene.view).get(number, ("", 0))
     if not card:
         return About(
             _("Empty slot"),
@@ -67,15 +70,16 @@ def _slot(number: str, scene: Scene) -> About | None:
             None,
             ("market",),
         )
-    told = _card(card, scene)
+    told = _card("slot", card, scene)
     assert told
-    price = _(
+    plus = SURCHARGES[int(number) - 1]
+    said = _(
         "Price {price}: value {value}, and {plus} for the slot.",
-        price=ROWS[card].value + plus,
-        value=ROWS[card].value,
+        price=price,
+        value=price - plus,
         plus=plus,
     )
-    return told._replace(text=(price, *told.text), rules=("R15", *told.rules), more=("market", *told.more))
+    return told._replace(text=(said, *told.text), rules=("R15", *told.rules), more=("market", *told.more))
 
 
 def _seat(number: str, scene: Scene) -> About | None:
@@ -154,7 +158,7 @@ ACTS = {  # what is done with a card -> what it is called
     "peel": "toss",
 }
 PLACES: dict[str, Callable[[str, Scene], About | None]] = {
-    **dict.fromkeys(("card", "copy", "hand", "laid", "old", "pick", "seen"), _card),
+    **{place: partial(_card, place) for place in ("card", "copy", "pick", "seen", *COUNTING)},
     "act": lambda what, scene: term(ACTS.get(what, what), scene),
     "value": lambda what, scene: term("value", scene),
     "market": _market_pile,

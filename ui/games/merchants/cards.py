@@ -3,16 +3,25 @@
 from engine.games.merchants.cards import Held, held, worth
 from engine.games.merchants.tables import JUNK, TECHNIQUE
 
+from ...face import Scene
 from ...node import Child, Node, b, button, li, small, span, svg, ul, use
 from ...words import _, drawn_once
 from .texts import described, effect, name, symbol
 
 LONG, LONGEST = 13, 18  # letters of a name that have to be set smaller, or in two lines
+COUNTING = ("hand", "laid", "old")  # places of cards that pay or are built with
 
 
 def kind(text: str) -> str:
     """The set of a card, as the styles call it."""
     return f"of-{held(text).row.set or JUNK}"
+
+
+def value(place: str, text: str, scene: Scene) -> int:
+    """R40, R41: what a card counts at a place; anywhere else, what is printed."""
+    if place in COUNTING:
+        return worth(text, scene.view.show(scene.looking))
+    return held(text).row.value
 
 
 def emblem(text: str) -> Node:
@@ -26,22 +35,25 @@ def back() -> Node:
 
 
 @drawn_once
-def face(text: str) -> Node:
-    """A card that lies open."""
-    return span(class_=f"card face {kind(text)}")[_inside(text)]
+def face(text: str, counts: int | None = None) -> Node:
+    """A card that lies open; it may count something else than is printed."""
+    return span(class_=f"card face {kind(text)}")[_inside(text, counts)]
 
 
-def playable(text: str, said: str, note: Child = None, **attributes: object) -> Node:
+def playable(
+    text: str, said: str, note: Child = None, counts: int | None = None, **attributes: object
+) -> Node:
     """A card that can be tapped; `said` comes after what stands on it."""
     return button(type="button", class_=f"card face {kind(text)}", **attributes)[
-        span(aria_hidden="true")[_inside(text), note], span(class_="hide")[_said(text), " ", said]
+        span(aria_hidden="true")[_inside(text, counts), note],
+        span(class_="hide")[_said(text, counts), " ", said],
     ]
 
 
 @drawn_once
 def mini(card: str) -> Node:
     """A card of a stack: value and animal."""
-    return span(class_=f"mini {kind(card)}")[b(class_="num")[max(0, worth(card))], emblem(card)]
+    return span(class_=f"mini {kind(card)}")[b(class_="num")[held(card).row.value], emblem(card)]
 
 
 def fan(cards: tuple[str, ...]) -> Node:
@@ -55,28 +67,28 @@ def fan(cards: tuple[str, ...]) -> Node:
 
 
 @drawn_once
-def _said(text: str) -> str:
-    return described(text)
+def _said(text: str, counts: int | None) -> str:
+    return described(text, counts)
 
 
 @drawn_once
-def _inside(text: str) -> tuple[Child, ...]:
+def _inside(text: str, counts: int | None) -> tuple[Child, ...]:
     card = held(text)
     row, said = card.row, name(card.being)
+    number = row.value if counts is None else counts
     return (
         span(class_="in")[
-            emblem(text),
+            span(class_="pic")[emblem(text), row.set and _svg("prop", symbol(row.name))],
             span(class_="text")[effect(card.being)],
             span(class_=f"word{_length(said)}")[span(class_="name")[said]],
         ],
-        span(class_="idx")[b[max(0, worth(text))]],
-        row.set and _svg("prop", symbol(row.name)),
+        span(class_="idx")[b[number]],
         row.set
         and span(class_="marks")[
             _svg("", "technique" if row.type == TECHNIQUE else "passive"),
             row.bonus and _svg("bonus", "bonus"),
         ],
-        _changed(card),
+        _changed(card, number - row.value),
     )
 
 
@@ -84,12 +96,11 @@ def _length(said: str) -> str:
     return " two" if len(said) > LONGEST else " long" if len(said) > LONG else ""
 
 
-def _changed(card: Held) -> Child:
+def _changed(card: Held, more: int) -> Child:
     """What it is beside what is printed."""
     if card.copied:
         return span(class_="was")[_svg("", "chameleon"), small[_("copy")]]
-    printed, now = card.row.value, max(0, worth(str(card)))
-    return printed != now and span(class_="was")[small[f"{now - printed:+d}"]]
+    return more != 0 and span(class_="was")[small[f"{more:+d}"]]
 
 
 def _svg(kind: str, symbol: str) -> Node:

@@ -22,6 +22,7 @@ def reckoning(view: Table, names: Sequence[str]) -> tuple[Ledger, ...]:
             (_("Seat"), _("Stall"), _("Stacks")),
             tuple(_line(view, seat, seat in found.winners) for seat in found.ranks),
             _verdict(found.why, [names[seat] for seat in found.winners]),
+            ranked=False,
         ),
     )
 

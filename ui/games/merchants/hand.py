@@ -11,8 +11,9 @@ from ...face import Scene
 from ...node import Child, Node, Part, div, li, span, ul
 from ...widgets.icon import icon
 from ...words import _, drawn_once
-from .cards import back, face, playable
+from .cards import back, face, playable, value
 from .piles import pile
+from .taps import keeps
 
 MOST = 12  # cards that the styles can fan
 
@@ -51,16 +52,22 @@ def hand(scene: Scene) -> Child:
 def _card(text: str, nth: int, scene: Scene) -> Part:
     thing, taps = f"hand/{text}", scene.taps
     picked = thing in taps.tapped and not nth  # of equal cards the first
-    return _drawn(text, nth, thing in taps.glow, picked, thing in taps.anew, *_worth(text, scene))
+    counts = value("hand", text, scene)
+    note = _note(text, counts, scene)
+    anew = thing in taps.anew and not keeps(taps.tapped, thing)
+    return _drawn(text, counts, nth, thing in taps.glow, picked, anew, *note)
 
 
 @drawn_once
-def _drawn(text: str, nth: int, glows: bool, picked: bool, anew: bool, kind: str, said: str) -> Part:
+def _drawn(
+    text: str, counts: int, nth: int, glows: bool, picked: bool, anew: bool, kind: str, said: str
+) -> Part:
     """Anew: it can be chosen instead of what was."""
     return playable(
         text,
         said,
         said and span(class_=f"note {kind}")[said],
+        counts,
         data_tap=f"hand/{text}",
         data_moves=True,
         aria_pressed="true" if picked else "false",
@@ -69,18 +76,18 @@ def _drawn(text: str, nth: int, glows: bool, picked: bool, anew: bool, kind: str
     ).part(f"hand-{text}-{nth}")
 
 
-def _worth(text: str, scene: Scene) -> tuple[str, str]:
+def _note(text: str, counts: int, scene: Scene) -> tuple[str, str]:
     """What a card would add to a payment or a stack, or why it adds nothing; a kind, and words."""
     view = scene.view
     step = view.todo[-1] if view.todo and view.seat == scene.looking else None
-    value, glows = max(0, worth(text) + view.flash), f"hand/{text}" in scene.taps.glow
+    glows = f"hand/{text}" in scene.taps.glow
     if isinstance(step, Payment):
-        over = sum(max(0, worth(paid) + view.flash) for paid in view.laid) + value - step.price
+        over = view.paid + counts - step.price
         if glows:
-            return "open", _("pays {n}", n=value)
+            return "open", _("pays {n}", n=counts)
         return ("shut", _("{n} too much", n=over)) if over > 0 and not must_copy(text) else ("", "")
     if isinstance(step, Stack) and glows:
-        return "open", _("counts {n}", n=value)
+        return "open", _("counts {n}", n=counts)
     return "", ""
 
 
@@ -98,6 +105,7 @@ def _laid(place: int, text: str, scene: Scene) -> Node:
         text,
         said,
         span(class_="note paid")[icon("i-check"), said],
+        value("laid", text, scene),
         id=f"laid-{held(text).card}-{_nth(view.laid, place)}",
         aria_pressed="true",
         aria_disabled=None if can else "true",
@@ -108,7 +116,7 @@ def _laid(place: int, text: str, scene: Scene) -> Node:
 def _counted(view: Table, step: Any, place: int) -> int:
     if isinstance(step, Stack):
         return step.parts[place].value
-    return max(0, worth(view.laid[place]) + view.flash)
+    return worth(view.laid[place], view.flash)
 
 
 def _seen(place: int, text: str, scene: Scene) -> Node:

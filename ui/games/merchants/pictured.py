@@ -5,7 +5,7 @@ from engine.games.merchants.cards import ROWS
 from ...face import About, Scene
 from ...node import Child
 from . import about as words
-from .cards import face, fan
+from .cards import face, fan, value
 
 
 def about(thing: str, scene: Scene) -> About | None:
@@ -30,4 +30,4 @@ def _picture(thing: str, scene: Scene) -> Child:
     if place == "slot" and what.isdecimal() and (card := scene.view.market[int(what) - 1]):
         return face(card)
     text = what or thing
-    return face(text) if text.partition("_")[0] in ROWS else None
+    return face(text, value(place, text, scene)) if text.partition("_")[0] in ROWS else None

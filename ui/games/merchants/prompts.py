@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from engine.games.merchants.cards import worth
 from engine.games.merchants.steps.building import Stack, Winter
 from engine.games.merchants.steps.buying import Payment, TossJunk
 from engine.games.merchants.steps.cleanup import CleanUp
@@ -15,7 +14,8 @@ from engine.games.merchants.techniques.ocelots import Guess, SetValue, Whirligig
 
 from ...face import Scene
 from ...words import _, count
-from .texts import card
+from .cards import value
+from .texts import card, now
 
 
 def asked(scene: Scene) -> str:
@@ -34,7 +34,8 @@ def _more(scene: Scene) -> str:
         return ""
     if len(cards) > 1:
         return DEEDS[left[0].kind]() if len(kinds) == 1 and left[0].kind in DEEDS else ""
-    it = card(left[0].args[0])
+    what = left[0].args[0]
+    it = now(what, value("hand", what, scene))
     if kinds == {"copy"}:
         return _("{card}: which card does it copy?", card=it)
     if kinds == {"food"}:
@@ -64,13 +65,10 @@ def _turn(step: Turn, scene: Scene) -> str:
 
 
 def _pay(step: Payment, scene: Scene) -> str:
-    view = scene.view
-    paid = sum(worth(text) + view.flash for text in view.laid)
-    if paid >= step.price:
-        return _("{card} is paid. Pay more, or be done.", card=card(step.card))
-    return _(
-        "{card} costs {price}: {n} still to pay.", card=card(step.card), price=step.price, n=step.price - paid
-    )
+    it, missing = card(step.card), step.price - scene.view.paid
+    if missing <= 0:
+        return _("{card} is paid. Pay more, or be done.", card=it)
+    return _("{card} costs {price}: {n} still to pay.", card=it, price=step.price, n=missing)
 
 
 def _stack(step: Stack, scene: Scene) -> str:

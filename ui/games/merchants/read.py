@@ -1,12 +1,12 @@
 """The table read aloud: what a seat sees, in plain sentences."""
 
-from engine.games.merchants.steps.buying import DISCARD, wares
+from engine.games.merchants.steps.buying import SLOTS, wares
 from engine.games.merchants.tables import STACKS
 
 from ...face import Scene
 from ...words import _, clauses, count, either
-from .taps import SLOTS
-from .texts import card, described, heap
+from .cards import value
+from .texts import card, described, heap, now
 from .words import move, phases, prompt
 
 Chapter = tuple[str, list[str]]
@@ -32,7 +32,7 @@ def _now(scene: Scene) -> Chapter:
 def _possible(scene: Scene) -> list[str]:
     """Nothing while a yes is waited for."""
     things = {_thing(name, scene): None for name in sorted(scene.taps.glow)}
-    said = [*things, *(move(found) for found in scene.taps.buttons)]
+    said = [*things, *(move(found, scene.names, scene.view) for found in scene.taps.buttons)]
     return [_("You may choose: {things}.", things=either(said))] if said else []
 
 
@@ -54,11 +54,13 @@ def _thing(name: str, scene: Scene) -> str:
             "roll": _("roll the die"),
             "peel": _("toss the next market card"),
         }[what]
-    return what if place == "value" else str(card(what))
+    if place == "copy":
+        return _("copy {card}", card=card(what))
+    return what if place == "value" else str(now(what, value(place, what, scene)))
 
 
 def _own(scene: Scene) -> Chapter:
-    hand = [described(text) for text in scene.view.hands[scene.looking]]
+    hand = [described(text, value("hand", text, scene)) for text in scene.view.hands[scene.looking]]
     return _("Your hand"), hand or [_("No cards.")]
 
 
@@ -70,7 +72,6 @@ def _market(scene: Scene) -> Chapter:
         if slot in found
         else _("Slot {n} is empty.", n=slot)
         for slot in SLOTS
-        if slot != DISCARD
     ]
     said.append(count("Market deck: {n} card.", "Market deck: {n} cards.", len(view.market_deck)))
     if view.market_discard:

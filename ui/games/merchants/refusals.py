@@ -13,8 +13,17 @@ def _no_target(*things: str) -> str:
     return _("That cannot be chosen here.")
 
 
+def _none_to(act: str, number: int) -> str:
+    """No card of the hand will do."""
+    return {
+        "build": _("No card of your hand begins a stack of {n}.", n=number),
+        "play": _("You hold no technique that you can play now."),
+    }.get(act) or _("You hold no card for that.")
+
+
 REFUSED: dict[str, Callable[..., str]] = {
     "no_card": lambda it: _("You hold no such card: {card}.", card=card(it)),
+    "none_to": _none_to,
     "no_action": lambda: _("You have no action left: end your turn."),
     "no_technique": lambda it: _("{card} is no technique: it cannot be played.", card=card(it)),
     "copy_first": lambda it: _("{card} must copy a card before you use it.", card=card(it)),
@@ -40,7 +49,7 @@ REFUSED: dict[str, Callable[..., str]] = {
     "too_little": lambda it, price: _(
         "This is not yet a payment of {n} for: {card}.", n=price, card=card(it)
     ),
-    "pay_first": lambda it, price: _("First pay {n} for: {card}.", n=price, card=card(it)),
+    "pay_first": lambda it, price: _("First pay {n} for: {card}. Or take that back.", n=price, card=card(it)),
     "no_junk_paid": lambda it: _("Only junk of this payment can be tossed."),
     "toss_junk_first": lambda: _("First toss junk of your payment, or be done."),
     "no_stack": lambda it, number: _("{card} is in no stack of {n} now.", card=card(it), n=number),

@@ -3,16 +3,16 @@
 from typing import Any
 
 from engine import Move
-from engine.games.merchants.cards import ROWS, worth
+from engine.games.merchants.cards import worth
 from engine.games.merchants.steps.building import Stack, Winter
-from engine.games.merchants.steps.buying import Payment
+from engine.games.merchants.steps.buying import DISCARD, Payment, wares
 from engine.games.merchants.steps.turn import Turn
 
 from ...face import Scene
 from ...node import Child, Node, b, button, div, i, li, small, span, ul
 from ...widgets.icon import icon
 from ...words import _, count, pieces
-from .cards import emblem, kind
+from .cards import emblem, kind, value
 from .taps import ACTS, within
 from .texts import card, name
 
@@ -62,7 +62,7 @@ def _tossed(scene: Scene) -> Child:
     glows = thing in scene.taps.glow
     if not glows and thing not in scene.taps.anew:
         return None
-    what = scene.view.market_discard[-1]
+    what, price = wares(scene.view)[DISCARD]
     return button(
         type="button",
         class_="btn deed",
@@ -70,7 +70,7 @@ def _tossed(scene: Scene) -> Child:
         data_tap=thing,
         data_about=f"card/{what}",
         data_anew=not glows,
-    )[icon("i-buy"), span[b[_("Buy for {n}", n=ROWS[what].value)], small[name(what)]]]
+    )[icon("i-buy"), span[b[_("Buy for {n}", n=price)], small[name(what)]]]
 
 
 def _shown(act: str, step: Turn | Winter, scene: Scene) -> bool:
@@ -104,11 +104,11 @@ def _title(act: str, scene: Scene) -> str:
 
 
 def _fitting(act: str, scene: Scene) -> str:
-    """How many cards of the hand it can be done with."""
-    cards = within("hand", scene.taps.tapped)
+    """The card that was tapped, or with how many cards of the hand it can be done, whatever was tapped."""
+    able = {move.args[0] for move in scene.view.moves() if move.kind == act}
+    cards = able.intersection(within("hand", scene.taps.tapped))
     if cards:
-        return str(name(cards[0].split("_")[0]))
-    able = {move.args[0] for move in scene.taps.left if move.kind == act}
+        return str(name(cards.pop().split("_")[0]))
     if act == "discard" and able:
         return _("any cards")
     return count("{n} card", "{n} cards", len(able)) if able else _("no card")
@@ -121,7 +121,7 @@ def _till(step: Any, scene: Scene) -> Child:
     """Pip by pip: what lies there, and what is missing."""
     view = scene.view
     if isinstance(step, Payment):
-        goal, laid = step.price, [(text, max(0, worth(text) + view.flash)) for text in view.laid]
+        goal, laid = step.price, [(text, worth(text, view.flash)) for text in view.laid]
     elif isinstance(step, Stack):
         goal, laid = view.number(step.seat), [(part.text, part.value) for part in step.parts]
     else:
@@ -145,27 +145,30 @@ def _till(step: Any, scene: Scene) -> Child:
 
 
 def _choices(scene: Scene) -> Child:
-    """What is tapped next and lies nowhere within reach."""
+    """What is tapped next and lies nowhere within reach; first, what else the card can do."""
     glowing = sorted({*scene.taps.glow, *scene.taps.tapped})
     glowing = [thing for thing in glowing if thing.split("/")[0] in CHOICES]
+    copies = any(thing.startswith("copy/") for thing in glowing)
     return (
         bool(glowing)
         and ul(class_="choice", aria_label=_("To choose from"))[
-            [li[_choice(thing, scene)] for thing in glowing]
+            [li[_act(act, scene)] for act in ACTS if f"act/{act}" in scene.taps.glow],
+            copies and li(aria_hidden="true")[_("Copy:")],
+            [li[_choice(thing, scene)] for thing in glowing],
         ]
     )
 
 
 def _choice(thing: str, scene: Scene) -> Node:
     place, _slash, what = thing.partition("/")
-    words = what if place == "value" else (b(class_="num")[max(0, worth(what))], pieces(card(what)))
+    words = what if place == "value" else (b(class_="num")[value(place, what, scene)], pieces(card(what)))
     return button(
         type="button",
         class_="btn pick",
         id=thing.replace("/", "-"),
         data_tap=thing,
         aria_pressed="true" if thing in scene.taps.tapped else "false",
-    )[words]
+    )[place == "copy" and span(class_="hide")[_("Copy:"), " "], words]
 
 
 def then(view: Any, move: Move) -> str:

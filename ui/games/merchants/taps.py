@@ -7,7 +7,7 @@ from engine import Move
 from engine.games.merchants.cards import kinds
 from engine.games.merchants.state import Table
 from engine.games.merchants.steps.building import SKIP, Stack, Winter
-from engine.games.merchants.steps.buying import Payment
+from engine.games.merchants.steps.buying import BUY, Payment
 from engine.games.merchants.steps.cleanup import DECLINE, CleanUp
 from engine.games.merchants.steps.free import CopyOn
 from engine.games.merchants.steps.turn import Turn
@@ -25,7 +25,7 @@ def names(view: Table) -> Naming:
 
     def things(move: Move) -> Things:
         match tuple(move):
-            case ("buy" | "take" | "swap", where) | ("toss", where) if where in SLOTS:
+            case ("buy" | "take" | "swap", where) | ("toss", where) if where in BUY:
                 return ((f"slot/{where}",),)
             case ("copy", copier, card):
                 choice = (f"copy/{card}",)
@@ -61,9 +61,6 @@ def names(view: Table) -> Naming:
     return things
 
 
-SLOTS = ("1", "2", "3", "4", "5", "discard")
-
-
 def declines(move: Move) -> bool:
     return move in (SKIP, DECLINE)
 
@@ -73,14 +70,19 @@ def spends(view: Table, move: Move, tapped: Sequence[str]) -> bool:
     return isinstance(view.todo[-1], Turn) and move.kind == "discard" and "act/discard" not in tapped
 
 
+def keeps(tapped: Sequence[str], thing: str) -> bool:
+    """What one wants to do with a card stays chosen when a card does not fit."""
+    return thing.startswith("hand/") and bool(within("act", tapped)) and not within("hand", tapped)
+
+
 def meant(view: Table, tapped: Sequence[str]) -> Move | None:
     """For a refusal in words: what somebody who tapped these things wanted to do."""
     found = dict(thing.split("/", 1) for thing in tapped)
     step = view.todo[-1]
-    if isinstance(step, Turn | Winter) and "slot" in found:
+    if "slot" in found:
         return Move("buy", found["slot"])
     if "hand" not in found:
-        return None
+        return Move(found["act"]) if "act" in found else None
     if isinstance(step, Turn | Winter):
         return Move(found.get("act", "discard" if isinstance(step, Turn) else "build"), found["hand"])
     return Move({Payment: "pay", Stack: "add"}.get(type(step), "discard"), found["hand"])

@@ -1,6 +1,6 @@
 """What cards and animals are called, and what a card does in a few words."""
 
-from engine.games.merchants.cards import ROWS, held, worth
+from engine.games.merchants.cards import ROWS, held
 from engine.games.merchants.tables import JUNK, PASSIVE, TECHNIQUE
 
 from ...node import Node, span, svg, use
@@ -83,14 +83,18 @@ def name(card: str) -> str:
 
 
 def card(text: str) -> str:
-    """A card with its picture; of one in a hand also what it stands for, and a value that was changed."""
+    """A card with its picture; of one in a hand also what it stands for."""
     it = held(text)
     said: str = _pictured(symbol(it.card), ROWS[it.card].set or JUNK, name(it.card))
     if it.being != it.card:
         said = _("{card} as {other}", card=said, other=name(it.being))
-    if worth(text) != it.row.value:
-        said = _("{card} (now {n})", card=said, n=max(0, worth(text)))
     return said
+
+
+def now(text: str, counts: int) -> str:
+    """The same with what it counts in this turn, if that is not what is printed."""
+    said = card(text)
+    return said if counts == held(text).row.value else _("{card} (now {n})", card=said, n=counts)
 
 
 def heap(cards: list[str] | tuple[str, ...]) -> str:
@@ -150,10 +154,11 @@ def effect(name: str) -> str:
     }[name]
 
 
-def described(text: str) -> str:
+def described(text: str, counts: int | None = None) -> str:
     """All that stands on a card, for who hears it: `Cookies, macaws, value 2, passive: …`"""
     row = held(text).row
-    said = [str(card(text)), _("value {n}", n=max(0, worth(text)))]
+    number = row.value if counts is None else counts
+    said = [str(now(text, number)), _("value {n}", n=number)]
     if row.set:
         said = [said[0], str(animal(row.set)), said[1], kind(row.name)]
     if row.bonus:

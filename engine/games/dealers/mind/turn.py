@@ -11,8 +11,9 @@ from ..steps import END, Arrival
 
 
 def turns(table: Table, worth: Callable[[Table], float], width: int) -> Thought[list[Way]]:
-    """The ways to play a turn up to its `end`, best first."""
-    return (yield from ways(table, worth, width, _next, _key))
+    """The ways to play a turn up to its `end`, best first; an arrival is decided in all of them."""
+    found = yield from ways(table, worth, width, _next, _key)
+    return [way for way in found if type(way.table.todo[-1]) is not Arrival]
 
 
 def _next(way: Way) -> list[tuple[tuple[Move, ...], Table]]:

@@ -1,7 +1,7 @@
 """What a person is told who asks what to do."""
 
 from collections.abc import Sequence
-from itertools import islice
+from itertools import chain, islice
 
 from ....bots import Advice, Thought
 from ....chance import Chance
@@ -12,6 +12,7 @@ from ..cards import ROWS, Cards, held, in_order
 from ..state import Table
 from ..steps.turn import END
 from ..tables import JUNK
+from .guess import whose_seen
 from .levels import candidates
 from .memory import Memory
 from .weighing import BEYOND, weigh, worlds
@@ -77,8 +78,10 @@ def _terms(view: Table, plan: Sequence[Move], memory: Memory, chance: Chance) ->
 
 def _come_to(before: Table, after: Table, seat: int) -> dict[str, float]:
     had, has = _goods(before, seat), _goods(after, seat)
-    hand = in_order(held(text).card for text in after.hands[seat])
-    left = row(hand, after.decks[seat], after.discards[seat], len(after.stalls[seat]), False)
+    hand = in_order(_named(after.hands[seat]))
+    deck = after.decks[seat] + _seen(after, seat)
+    discard = after.discards[seat] + _out(after, seat)
+    left = row(hand, deck, discard, len(after.stalls[seat]), False)
     things = dict(zip(Scale._fields, left, strict=True))
     return {
         "stacks": after.number(seat) - before.number(seat),
@@ -93,17 +96,29 @@ def _come_to(before: Table, after: Table, seat: int) -> dict[str, float]:
 
 def _goods(table: Table, seat: int) -> list[int]:
     """The values of all cards of a seat but junk, wherever they are."""
-    own = [held(text).card for text in (*table.hands[seat], *_out(table, seat))]
-    own += [*table.decks[seat], *table.discards[seat]]
-    own += [card for stack in table.stalls[seat] for card in stack]
+    own = [*_loose(table, seat), *chain.from_iterable(table.stalls[seat])]
     return [ROWS[card].value for card in own if card != JUNK]
 
 
 def _junk(table: Table, seat: int) -> int:
-    own = (*table.hands[seat], *table.decks[seat], *table.discards[seat])
-    return [*own, *_out(table, seat)].count(JUNK)
+    return _loose(table, seat).count(JUNK)
+
+
+def _loose(table: Table, seat: int) -> Cards:
+    """All that is not built."""
+    hand = _named(table.hands[seat])
+    return hand + table.decks[seat] + _seen(table, seat) + table.discards[seat] + _out(table, seat)
+
+
+def _seen(table: Table, seat: int) -> Cards:
+    """Of its cards, those that are looked at or put down, by whomever."""
+    return _named(table.seen) if seat == whose_seen(table) else ()
 
 
 def _out(table: Table, seat: int) -> Cards:
     """Played, paid or built just now: on the way from the hand to elsewhere."""
-    return (*table.limbo, *table.laid) if seat == table.turn else ()
+    return _named((*table.limbo, *table.laid)) if seat == table.turn else ()
+
+
+def _named(texts: Cards) -> Cards:
+    return tuple(held(text).card for text in texts)

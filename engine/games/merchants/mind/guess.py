@@ -8,6 +8,8 @@ from ....view import HIDDEN
 from ..cards import OF_SET, Cards, held, in_order
 from ..state import Table
 from ..tables import JUNK, JUNKS
+from ..techniques.pandas import SpecialOffer
+from ..techniques.raccoons import Sabotage
 from .memory import Memory
 
 
@@ -80,10 +82,22 @@ def _pool(view: Table, who: int, memory: Memory, unseen: Counter[str]) -> list[s
     """What is known to be in a deck or in a covered hand; it is taken out of what was not seen."""
     open_ = [*view.discards[who], *(held(text).card for text in view.hands[who] if text != HIDDEN)]
     if who == view.turn:
-        open_ += [held(text).card for text in (*view.limbo, *view.laid, *view.seen) if text != HIDDEN]
+        open_ += [held(text).card for text in (*view.limbo, *view.laid)]
+    if who == whose_seen(view):
+        open_ += [held(text).card for text in view.seen if text != HIDDEN]
     pool = (memory.owned[who] - Counter(open_)) & unseen
     unseen.subtract(pool)
     return list(pool.elements())
+
+
+def whose_seen(table: Table) -> int:
+    """The seat whose cards are looked at or put down; -1: the market."""
+    match table.todo:
+        case [*_, Sabotage(victim=owner)]:
+            return owner
+        case [*_, SpecialOffer()]:
+            return -1
+    return table.turn
 
 
 def _to_hand(pool: list[str], known: Counter[str], count: int) -> None:

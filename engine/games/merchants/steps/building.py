@@ -25,7 +25,9 @@ def begin_stack(state: Table, seat: int, move: Move) -> None:
 
 
 def why_not_build(state: Table, seat: int, move: Move) -> Reason:
-    text = move.args[0] if move.args else ""
+    if not move.args:
+        return "none_to", move.kind, state.number(seat)
+    text = move.args[0]
     if text not in state.hands[seat]:
         return "no_card", text
     if text not in usable(state, seat):

@@ -81,7 +81,7 @@ class Payment(Step[Table]):
             text = move.args[0]
             state.lose(self.seat, text)
             state.laid += (text,)
-            state.tell("pay", self.seat, held(text).card, worth(text) + state.flash)
+            state.tell("pay", self.seat, held(text).card, worth(text, state.flash))
             if self.moves(state) != [DONE]:
                 state.todo.append(self)
                 return

@@ -64,10 +64,12 @@ class Turn(Step[Table]):
         hand = state.hands[self.seat]
         if reason := why_not_free(state, self.seat, move):
             return reason
-        if move.kind not in ("buy", "play", "build", "discard") or len(move.args) < 1:
+        if move.kind not in ("buy", "play", "build", "discard") or move == Move("buy"):
             return super().why(state, move)
         if not state.actions:
             return ("no_action",)
+        if not move.args:
+            return ("none_to", move.kind, state.number(self.seat))
         if move.kind == "buy":
             return why_not_buy(state, self.seat, move.args[0])
         if move.kind == "build":

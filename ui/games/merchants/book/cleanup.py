@@ -36,6 +36,7 @@ def cleanup() -> tuple[Paragraph, ...]:
         Paragraph(
             _("If there is no discard either, fill your hand with junk. Junk never runs out."),
             ("R32",),
+            "refill",
         ),
         Paragraph(
             _(

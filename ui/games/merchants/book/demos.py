@@ -148,6 +148,19 @@ def demos() -> Mapping[str, Demo]:
                 ),
             },
         ),
+        "refill": Demo(
+            _("Junk fills the hand"),
+            ("R29", "R31", "R32"),
+            record("refill"),
+            {
+                36: _("Acorn has brought Stashing Vendor out of Jack’s stall. Junk can be built with it."),
+                39: _(
+                    "The third stack stands. Freya holds two cards, her deck has one, and nothing lies on "
+                    "her discard."
+                ),
+                40: _("She draws that one. There is nothing to be shuffled, so two junk fill her hand."),
+            },
+        ),
         "cookies": Demo(
             _("Bigger hands"),
             ("R13", "R29", "S33"),
