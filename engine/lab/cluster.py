@@ -1,5 +1,6 @@
 """Who plays the bouts: a cluster of machines, by Dask distributed. Only asked for with --cluster."""
 
+import asyncio
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -17,16 +18,12 @@ def play_there(bouts: Sequence[Bout], address: str) -> Iterator[Result]:
     """As they are finished. A bout has its identity as key, so that the scheduler knows each once."""
     try:
         from distributed import Client, as_completed
-        from distributed.comm.addressing import get_address_host_port
-        from distributed.security import Security
     except ImportError:
         raise Trouble("--cluster needs Dask: pip install distributed (the extra `cluster`)") from None
     for name in ("distributed", "distributed.client"):  # what matters of it is said below
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
-        get_address_host_port(address)
-        if address.startswith("tls:") and not Security().get_connection_args("client")["ssl_context"]:
-            raise ValueError("the configuration of Dask names no certificates")
+        asyncio.run(_greet(address))
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
         raise Trouble(f"no cluster at {address!r}: {error}") from None
@@ -51,6 +48,23 @@ def play_there(bouts: Sequence[Bout], address: str) -> Iterator[Result]:
                 raise Trouble(f"a worker plays with other code ({result.edition}, this is {edition()})")
             future.release()
             yield result
+
+
+async def _greet(address: str) -> None:
+    """Is it Dask that answers there? Its Client would wait for ever for the greeting of anything else."""
+    from distributed.comm.core import connect
+    from distributed.comm.addressing import get_address_host_port
+    from distributed.security import Security
+
+    get_address_host_port(address)
+    security = Security().get_connection_args("client")
+    if address.startswith("tls:") and not security["ssl_context"]:
+        raise ValueError("the configuration of Dask names no certificates")
+    try:
+        comm = await asyncio.wait_for(connect(address, **security), PATIENCE)
+    except TimeoutError:
+        raise OSError("nobody answers there as Dask does") from None
+    await comm.close()
 
 
 def _by_name(package: str) -> Callable[[tuple[Any, ...]], dict[str, Any]]:

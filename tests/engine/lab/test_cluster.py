@@ -2,6 +2,7 @@
 
 import os
 import re
+import socket
 import subprocess
 import sys
 from contextlib import contextmanager
@@ -69,6 +70,14 @@ def test_a_cluster_that_cannot_play_is_one_line(tmp_path, capsys, monkeypatch):
             assert fails(capsys, *WORDS, "--cluster", address) == (
                 f"a worker of {address} failed: ModuleNotFoundError: No module named 'engine'"
             )
+
+
+def test_who_does_not_answer_as_dask_does_is_not_waited_for(capsys, monkeypatch):
+    monkeypatch.setattr(cluster, "PATIENCE", 1)
+    with socket.create_server(("127.0.0.1", 0)) as mute:
+        address = "{}:{}".format(*mute.getsockname())
+        said = fails(capsys, *WORDS, "--cluster", address)
+    assert said == f"no cluster at '{address}': nobody answers there as Dask does"
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense", "tls://127.0.0.1:9"])
