@@ -1,1 +1,1 @@
-"""What the build makes besides the site: the engine for others, the page as one file."""
+"""The parts of build.py: what is installed, what dist is made of, how it is served."""

@@ -52,8 +52,8 @@ def play_there(bouts: Sequence[Bout], address: str) -> Iterator[Result]:
 
 async def _greet(address: str) -> None:
     """Is it Dask that answers there? Its Client would wait for ever for the greeting of anything else."""
-    from distributed.comm.core import connect
     from distributed.comm.addressing import get_address_host_port
+    from distributed.comm.core import connect
     from distributed.security import Security
 
     get_address_host_port(address)

@@ -5,8 +5,8 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Page, sync_playwright
 
+from assets.packing.tools import browser as find_browser
 from build import DIST
-from build import browser as find_browser
 from tests.browser import conftest
 from tests.browser.shelf import kept
 

@@ -16,8 +16,10 @@ from zlib import compress
 import brotli
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from build import CACHE, DIST, NODE_MODULES
-from build import browser as find_browser
+from assets.packing.tools import NODE_MODULES
+from assets.packing.tools import browser as find_browser
+from assets.packing.work import CACHE
+from build import DIST
 from engine.games import GAMES
 from engine.match import Match, Seat
 from engine.record import write

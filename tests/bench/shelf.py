@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
+from assets.packing.tools import browser as find_browser
 from build import DIST
-from build import browser as find_browser
 from engine import GAMES, Match, Seat, write
 from tests.bench.redraw import whole_game
 from tests.browser.conftest import FLAGS, boot, python, serving

@@ -22,8 +22,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError, expect
 from xdist.scheduler import LoadScopeScheduling
 
-from build import DIST, Handler, build, server
-from build import browser as find_browser
+from assets.packing.server import Handler, server
+from assets.packing.tools import browser as find_browser
+from build import DIST, build
 
 expect.set_options(timeout=20_000)  # milliseconds: a machine may have other work
 FLAGS = [

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from build import NODE_MODULES
+from assets.packing.tools import NODE_MODULES
 
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
 RULES = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from build import DIST, Handler
+from assets.packing.server import Handler
+from build import DIST
 
 
 class Copy:

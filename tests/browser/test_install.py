@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Playwright
 
-from build import DIST, ROOT
-from build import browser as find_browser
+from assets.packing.tools import browser as find_browser
+from assets.packing.work import ROOT
+from build import DIST
 
 from .conftest import FLAGS, serving
 

@@ -12,7 +12,8 @@ import pytest
 from babel.messages.pofile import read_po
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from build import DIST, ROOT
+from assets.packing.work import ROOT
+from build import DIST
 from tests.browser.conftest import serving, watched
 
 GERMAN = {"Play": "Spielen", "Settings": "Einstellungen", "Language": "Sprache", "Resume": "Weiterspielen"}

@@ -11,8 +11,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect
 
-from build import DIST, ROOT, Handler, Workshop, worker
-from build import browser as find_browser
+from assets.packing.dist import worker
+from assets.packing.server import Handler, Workshop
+from assets.packing.tools import browser as find_browser
+from assets.packing.work import ROOT
+from build import DIST
 
 from .conftest import FLAGS, OFF, boot, ready, serving, watched
 from .shelf import saved

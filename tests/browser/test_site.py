@@ -3,6 +3,7 @@
 import html
 import json
 import re
+import socket
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
@@ -14,8 +15,10 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import Page
 
-from build import DIST, PINS, POLICY, Failure, vendored
-from build import site as built
+from assets.packing.dist import PINS, POLICY, vendored
+from assets.packing.dist import site as built
+from assets.packing.work import Failure
+from build import DIST
 from tests.bench.boot import LIMITS, app_bytes
 from tests.browser.conftest import boot, python, serving
 
@@ -94,6 +97,14 @@ def test_nothing_else_is_served(site: str, path: str) -> None:
         urlopen(site + path)
 
 
+def test_what_is_no_request_gets_an_answer_all_the_same(site: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """As where a browser tries https on the plain port."""
+    with socket.create_connection(("127.0.0.1", int(site.rstrip("/").rpartition(":")[2]))) as caller:
+        caller.sendall(b"\x16\x03\x01 hello\r\n\r\n")
+        assert b"400" in caller.makefile("rb").read()
+    assert "Traceback" not in capfd.readouterr().err
+
+
 def test_the_run_time_is_the_one_that_was_pinned(site: str) -> None:
     """Whatever is served from vendor/ has a pin, or was compiled from what has one."""
     pins = {line.split()[0] for line in PINS.read_text().splitlines()}
@@ -110,7 +121,7 @@ def test_a_run_time_that_was_changed_is_not_built(
     pin, origin = line.split()
     other = tmp_path / "pins.sha256"
     other.write_text(line.replace(pin, sha256(b"").hexdigest()))
-    monkeypatch.setattr("build.PINS", other)
+    monkeypatch.setattr("assets.packing.dist.PINS", other)
     with pytest.raises(Failure, match=f"{origin} is not as pinned"):
         vendored()
 

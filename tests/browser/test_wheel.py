@@ -13,7 +13,10 @@ import pytest
 from playwright.sync_api import Page
 
 from assets.packing import wheel
-from build import DIST, NODE_MODULES, ROOT, TYPES, micropip
+from assets.packing.server import TYPES
+from assets.packing.tools import NODE_MODULES, micropip
+from assets.packing.work import ROOT
+from build import DIST
 from engine import GAMES, Match, Seat
 
 STOCK = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]

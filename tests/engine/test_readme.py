@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from build import POLICY
+from assets.packing.dist import POLICY
 from engine import Record, write
 
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")

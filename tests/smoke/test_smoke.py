@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from build import SINGLE, Handler, build, build_single, server
+from assets.packing.server import Handler, server
+from build import SINGLE, build, build_single
 from engine import HUMAN, Seat
 from tests.browser.player import Player
 from tests.browser.shelf import KEPT

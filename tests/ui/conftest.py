@@ -8,7 +8,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-from build import ROOT
+from assets.packing.work import ROOT
 from ui import words
 
 LANGUAGES = [language for language in words.LANGUAGES if language != "en"]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from assets.packing import embed as packing
-from build import ROOT
+from assets.packing.work import ROOT
 from engine import GAMES, Record, write
 from ui.app import update, view
 from ui.book import opened

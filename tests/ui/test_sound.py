@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from build import ROOT
+from assets.packing.work import ROOT
 from engine import Event, Record
 from ui.app import update
 from ui.games import FACES

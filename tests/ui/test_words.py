@@ -10,7 +10,7 @@ import pytest
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
 
-from build import ROOT
+from assets.packing.work import ROOT
 from engine import Event
 from engine.games.dealers.tables import KINDS
 from ui.games.dealers import tell
@@ -121,6 +121,11 @@ def test_every_form_is_there_with_the_same_slots(catalog: Catalog) -> None:
         for form in forms(message.string):
             assert form.strip() == form != "", message.id
             assert slots(form) == slots(forms(message.id)[-1]), message.id
+
+
+def test_it_has_a_date_of_its_own(catalog: Catalog) -> None:
+    """Else Babel writes the minute of the build, and no two builds have the same bytes."""
+    assert f"{catalog.creation_date:%Y-%m-%d}" == "2026-11-19"
 
 
 def test_only_known_words_are_as_in_english(catalog: Catalog) -> None:

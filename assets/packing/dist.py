@@ -1,0 +1,203 @@
+"""The whole of dist: the run-time as it is pinned, our code compiled, the words, the page."""
+
+import base64
+import gettext
+import hashlib
+import html
+import io
+import json
+import re
+import shutil
+import tempfile
+from pathlib import Path
+
+from . import embed, wheel
+from .site import Site
+from .tools import NODE_MODULES, PYTHON, development, runtime
+from .work import CACHE, ROOT, Failure, digest, once, run
+
+POLICY = (
+    "default-src 'none'; script-src 'self' 'unsafe-eval'; worker-src 'self' blob:; connect-src 'self'; "
+    "style-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'none'; object-src 'none'; frame-src 'self'"
+)
+# where npm puts it -> where the site has it; what is pinned but has no place here is only built with
+VENDOR = {
+    "pyodide/pyodide.": "vendor/pyodide/pyodide.",
+    "@pyscript/core/dist/": "vendor/pyscript/",
+}
+PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
+PINS = ROOT / "assets" / "runtime" / "pins.sha256"
+COMMAND_LINE = {"engine/__main__.py", "engine/terminal.py"}  # of no use in a page
+
+
+def tree(*folders: str) -> list[Path]:
+    return sorted(
+        path
+        for folder in folders
+        for path in (ROOT / folder).rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    )
+
+
+def undrawn() -> tuple[str, ...]:
+    """Where the rules lie of games that a page cannot draw yet: it does not carry them."""
+    rules, faces = (
+        {path.parent.name for path in ROOT.glob(f"{side}/games/*/__init__.py")} for side in ("engine", "ui")
+    )
+    return tuple(f"engine/games/{game}/" for game in sorted(rules - faces))
+
+
+def inputs() -> list[Path]:
+    names = ("build.py", "index.html", "pyscript.toml", "pyproject.toml", "package-lock.json", "LICENSE")
+    return [ROOT / name for name in names] + tree("assets", "engine", "ui")
+
+
+def vendored() -> dict[str, bytes]:
+    """The run-time, as it was when its hashes were pinned."""
+    files = {}
+    for line in PINS.read_text().splitlines():
+        pin, origin = line.split()
+        data = (NODE_MODULES / origin).read_bytes()
+        if hashlib.sha256(data).hexdigest() != pin:
+            raise Failure(
+                f"node_modules/{origin} is not as pinned in {PINS.name}: delete node_modules, try again"
+            )
+        for start, place in VENDOR.items():
+            if origin.startswith(start):
+                files[place + origin.removeprefix(start)] = data
+    return files
+
+
+def licences() -> bytes:
+    """The licence texts of everything vendored, package by package."""
+    lock = json.loads((ROOT / "package-lock.json").read_text())
+    pages = []
+    for place, package in sorted(lock["packages"].items()):
+        if place:
+            texts = [text.read_text() for text in sorted((ROOT / place).glob("LICENSE*"))]
+            head = f"{place.removeprefix('node_modules/')} {package['version']}, licence {package['license']}"
+            pages.append("\n\n".join([head, *texts]))
+    for text in sorted((PYSCRIPT / "src" / "3rd-party-licenses").iterdir()):
+        pages.append(f"inside @pyscript/core: {text.name}\n\n{text.read_text()}")
+    return "\n\n----------\n\n".join(page.strip() for page in pages).encode() + b"\n"
+
+
+def catalog(po: Path) -> bytes:
+    development()
+    mo = CACHE / f"{po.stem}.mo"
+    command = [str(PYTHON), "-m", "babel.messages.frontend", "compile", "-i", str(po), "-o", str(mo)]
+    hint = f"mend {po.relative_to(ROOT)}"
+    once(mo.with_suffix(".stamp"), digest(po), lambda: run(f"words {po.stem}", command, hint))
+    return mo.read_bytes()
+
+
+def lobby_words(mo: bytes, page: str, scripts: str) -> bytes:
+    """The translations that the page needs before Python is up: texts that stand in it or in its scripts."""
+    words = gettext.GNUTranslations(io.BytesIO(mo))
+    quoted = re.findall(r'"([^"\n]*)"', scripts)
+    shown = [text or label for text, label in re.findall(r'>([^<>]+)(?=<)|"([^"]*)"', page)]
+    known = {text: words.gettext(text) for text in quoted + [html.unescape(text).strip() for text in shown]}
+    found = {text: known[text] for text in sorted(known) if text and known[text] != text}
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def integrity(data: bytes) -> str:
+    """A hash as a browser checks it."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(data).digest()).decode()
+
+
+def worker(template: bytes, files: dict[str, bytes]) -> bytes:
+    """The service worker that keeps these files; the page is kept under the address of its folder."""
+    names = {name: "" if name == "index.html" else name for name in sorted(files)}
+    hashes = {names[name]: integrity(files[name]) for name in names}
+    version = digest(json.dumps(hashes))[:10]
+    text = template.decode().replace('VERSION = ""', f'VERSION = "{version}"')
+    return text.replace("FILES = {}", f"FILES = {json.dumps(hashes, indent=0)}").encode()
+
+
+def compiled(app: dict[str, bytes], path: str, fresh: bool) -> dict[str, bytes]:
+    """The zips that compile.py makes: stdlib.zip, app.zip, and what a page fetches later."""
+    scripts = [ROOT / "assets" / "runtime" / name for name in ("compile.mjs", "compile.py")]
+    tools = digest(*scripts, ROOT / "package-lock.json")
+    output = CACHE / f"compiled.{tools[:10]}"
+    if fresh:
+        shutil.rmtree(output, ignore_errors=True)
+
+    def work() -> None:
+        output.mkdir(parents=True, exist_ok=True)
+        for old in output.glob("*.zip"):
+            if old.name != "stdlib.zip":
+                old.unlink()
+        with tempfile.TemporaryDirectory() as folder:
+            for name, data in app.items():
+                file = Path(folder, name)
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(data)
+            mounts = [folder, str(PYSCRIPT / "src" / "stdlib" / "pyscript"), str(output)]
+            run("compiling with Pyodide", ["node", str(scripts[0]), *mounts], "see above", PATH=path)
+
+    sources = [part for name in sorted(app) for part in (name, app[name])]
+    once(output / "stamp", digest(*sources), work)
+    return {file.name: file.read_bytes() for file in output.glob("*.zip")}
+
+
+def site(fresh: bool = False) -> dict[str, bytes]:
+    """Every file of dist."""
+    import tomllib  # new in Python 3.11: an older one shall get as far as being told so
+
+    path = runtime()
+    sources = vendored()
+    for file in tree("assets", "engine", "ui"):
+        sources[file.relative_to(ROOT).as_posix()] = file.read_bytes()
+    page = (ROOT / "index.html").read_bytes().decode()
+    if POLICY not in page:
+        raise Failure(f"index.html does not have the policy of build.py: {POLICY}")
+    config = tomllib.loads((ROOT / "pyscript.toml").read_bytes().decode())
+    # as JSON the configuration needs no parser that would have to be fetched
+    page = page.replace("./pyscript.toml", "./pyscript.json")
+    sources["pyscript.json"] = json.dumps(config, separators=(",", ":")).encode()
+    # what was loaded stays: Python need not look through it for rubbish again and again
+    sources["main.py"] = (
+        b"import gc\nimport sys\n\nsys.path.append('code.zip')\nimport ui.main\n\ngc.freeze()\n"
+    )
+    words = {po.stem: catalog(po) for po in sorted((ROOT / "assets" / "locale").glob("*.po"))}
+    scripts = "".join(sources[name].decode() for name in sources if name.startswith("assets/boot/"))
+    for language, data in words.items():
+        sources[f"assets/words.{language}.json"] = lobby_words(data, page, scripts)
+    references = json.dumps({language: f"./assets/words.{language}.json" for language in words})
+    page = page.replace('name="catalogs" content="{}"', f"name=\"catalogs\" content='{references}'")
+    # these modules find each other one by one; told beforehand, the browser fetches them at once
+    chain = ["assets/runtime/interp.mjs"]
+    chain += [name for name in sources if name.startswith(("vendor/pyodide/", "vendor/pyscript/"))]
+    links = [f'<link rel="modulepreload" href="./{name}">' for name in chain if not name.endswith(".wasm")]
+    page = page.replace("</head>", "\n".join([*links, "</head>"]))
+    sources |= {"index.html": page.encode(), embed.NAME: embed.pack(page).encode()}
+
+    house = Site(sources)
+    ours = {name for name in sources if name.startswith(("engine/", "ui/"))}
+    ours = {name for name in ours if not name.startswith("engine/lab/")}  # nor is the laboratory
+    packed = {name for name in ours if name.endswith((".py", ".rec", ".svg"))} - COMMAND_LINE
+    packed = {name for name in packed if not name.startswith(undrawn())}
+    app = {name: house.rewrite(name) for name in sorted(packed)}
+    app |= {f"locale/{language}.mo": data for language, data in words.items()}
+    zips = compiled(app, path, fresh)
+    sources["vendor/stdlib.zip"] = zips.pop("stdlib.zip")
+    sources |= zips
+    for name in ("index.html", embed.NAME):
+        house.place(name, name)
+        files = f'data-files="{html.escape(json.dumps(house.first_visit(name)))}"'.encode()
+        house.files[name] = house.files[name].replace(b'data-files="{}"', files)
+    for name in embed.FOR_OTHERS:  # under names that stay
+        house.place(f"assets/embed/{name}", name)
+    for name in sources:
+        if name.startswith("assets/") and name.endswith(".txt"):  # licences: nothing refers to them
+            house.place(name, name)
+    licence = house.files["LICENSE"] = (ROOT / "LICENSE").read_bytes()
+    rules = {name: sources[name] for name in sources if name.startswith("engine/")}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    packed_rules = wheel.pack(project["version"], rules, licence, project["optional-dependencies"])
+    house.files[f"wheels/{wheel.name(project['version'])}"] = packed_rules
+    house.files["assets/licences/vendored.txt"] = licences()
+    house.files["sw.js"] = worker(sources["assets/boot/sw.js"], house.files)
+    return house.files
