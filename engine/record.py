@@ -135,8 +135,8 @@ def restore(text: str) -> tuple[Match | None, RecordError | None]:
     except RecordError as error:
         if error.match or error.line < 3:
             return error.match, error
-        before, _why = restore("\n".join(text.split("\n")[: error.line - 1]))
-        return before, error
+        before, earlier = restore("\n".join(text.split("\n")[: error.line - 1]))
+        return before, earlier or error
 
 
 def write(match: Match) -> str:

@@ -382,3 +382,12 @@ def test_a_record_is_restored_up_to_a_bad_line(line: str) -> None:
     assert wrong.line == 6
     assert match
     assert len(match.moves) == 3
+
+
+def test_of_two_bad_lines_the_first_is_the_reason():
+    rows = write(bots_match(moves=5)).split("\n")
+    match, wrong = restore("\n".join([*rows[:5], "!", *rows[5:], "x" * 3_000]))
+    assert wrong
+    assert wrong.line == 6
+    assert match
+    assert len(match.moves) == 3

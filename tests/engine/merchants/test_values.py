@@ -85,3 +85,12 @@ def test_r42_what_it_may_do_is_decided_by_what_it_copies():
     play(position, "tossjunk reflection_junk", "done")
     assert position.market_discard == ("reflection",)
     assert position.discards[0] == ("junk", "junk")
+
+
+def test_r42_a_tossed_chameleon_lies_on_the_card_that_is_bought_from_the_discard():
+    hand = "market-discovery stock-clearance reflection_junk"
+    position = table([hand, ""], market_discard="essential-purchase essential-purchase")
+    play(position, "buy discard", "pay market-discovery", "pay stock-clearance", "pay reflection_junk")
+    play(position, "tossjunk reflection_junk")
+    assert position.hands[0] == ("essential-purchase",)
+    assert position.market_discard == ("essential-purchase", "reflection")

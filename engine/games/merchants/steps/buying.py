@@ -93,7 +93,7 @@ class Payment(Step[Table]):
         if PASSIVES.get(self.card) and step.moves(state) != [DONE]:
             state.todo.append(step)
         else:
-            settle(state, self.seat, self.where)
+            hand_over(state, self.seat, self.where, self.card)
 
     def why(self, state: Table, move: Move) -> Reason:
         match tuple(move):
@@ -130,20 +130,20 @@ class TossJunk(Step[Table]):
             if step.moves(state) != [DONE]:
                 state.todo.append(step)
                 return
-        settle(state, self.seat, self.where)
+        hand_over(state, self.seat, self.where, self.card)
 
     def why(self, state: Table, move: Move) -> Reason:
         return ("no_junk_paid", *move.args) if move.kind == "tossjunk" else ("toss_junk_first",)
 
 
-def settle(state: Table, seat: int, where: str) -> None:
+def hand_over(state: Table, seat: int, where: str, card: str) -> None:
     """R17: paid cards to the own discard, in order; the bought card to the hand."""
     for text in state.laid:
         state.discard(seat, held(text).card)
     state.laid = ()
     if where == DISCARD:
-        card, state.market_discard = state.market_discard[-1], state.market_discard[:-1]
+        state.market_discard = without(state.market_discard, card)  # R42: a tossed chameleon may lie on it
     else:
-        card, state.market[int(where) - 1] = state.market[int(where) - 1], ""
+        state.market[int(where) - 1] = ""
     state.gain(seat, [card])
     state.tell("buy", seat, card, where)
