@@ -20,8 +20,8 @@ def play_there(bouts: Sequence[Bout], address: str) -> Iterator[Result]:
         from distributed import Client, as_completed
     except ImportError:
         raise Trouble("--cluster needs Dask: pip install distributed (the extra `cluster`)") from None
-    for name in ("distributed", "distributed.client"):  # what matters of it is said below
-        logging.getLogger(name).setLevel(logging.CRITICAL)
+    for name in ("distributed", "distributed.client", "distributed.protocol.core"):
+        logging.getLogger(name).setLevel(logging.CRITICAL + 1)  # what matters of it is said below
     try:
         asyncio.run(_greet(address))
         client = Client(address, timeout=PATIENCE, set_as_default=False)
@@ -54,17 +54,29 @@ async def _greet(address: str) -> None:
     """Is it Dask that answers there? Its Client would wait for ever for the greeting of anything else."""
     from distributed.comm.addressing import get_address_host_port
     from distributed.comm.core import connect
+    from distributed.core import send_recv
     from distributed.security import Security
 
     get_address_host_port(address)
     security = Security().get_connection_args("client")
     if address.startswith("tls:") and not security["ssl_context"]:
         raise ValueError("the configuration of Dask names no certificates")
+
+    async def ask() -> Any:
+        comm = await connect(address, **security)
+        try:
+            return await send_recv(comm, op="identity")
+        finally:
+            comm.abort()
+
     try:
-        comm = await asyncio.wait_for(connect(address, **security), PATIENCE)
-    except TimeoutError:
+        told = await asyncio.wait_for(ask(), PATIENCE)
+    except Exception as error:  # silence, or what somebody else says, read as if it were of Dask
+        if isinstance(error, OSError) and not isinstance(error, TimeoutError):
+            raise
         raise OSError("nobody answers there as Dask does") from None
-    await comm.close()
+    if told["type"] != "Scheduler":
+        raise OSError(f"it is of a {told['type'].lower()}, not of a scheduler")
 
 
 def _by_name(package: str) -> Callable[[tuple[Any, ...]], dict[str, Any]]:

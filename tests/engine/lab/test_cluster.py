@@ -5,6 +5,7 @@ import re
 import socket
 import subprocess
 import sys
+import threading
 from contextlib import contextmanager
 
 import pytest
@@ -72,10 +73,20 @@ def test_a_cluster_that_cannot_play_is_one_line(tmp_path, capsys, monkeypatch):
             )
 
 
-def test_who_does_not_answer_as_dask_does_is_not_waited_for(capsys, monkeypatch):
+@pytest.mark.parametrize("answer", [b"", b"HTTP/1.1 400 Bad Request\r\n\r\n", b"SSH-2.0\n", bytes(64)])
+def test_who_does_not_answer_as_dask_does_is_not_waited_for(answer, capsys, monkeypatch):
     monkeypatch.setattr(cluster, "PATIENCE", 1)
-    with socket.create_server(("127.0.0.1", 0)) as mute:
-        address = "{}:{}".format(*mute.getsockname())
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        address = "{}:{}".format(*other.getsockname())
+
+        def speak():
+            caller, _ = other.accept()
+            with caller:
+                caller.sendall(answer)
+                while caller.recv(99):  # until the caller gives up
+                    pass
+
+        threading.Thread(target=speak, daemon=True).start()
         said = fails(capsys, *WORDS, "--cluster", address)
     assert said == f"no cluster at '{address}': nobody answers there as Dask does"
 
