@@ -329,3 +329,26 @@ def test_of_equal_cards_on_offer_the_price_is_said() -> None:
     assert plan(at(model), ["buy 3"], seen) == "Buy Cookies for 4"
     assert plan(at(model), ["buy 1"], seen) == "Buy Cookies for 2"
     assert plan(at(model), ["buy 2"], seen) == "Buy Charm"
+
+
+def flown(model: Model, *moves: str) -> list[tuple[str, str]]:
+    """Where the tokens of the last of these moves come from, and where they go."""
+    for words in moves:
+        at(model).play(Move(*words.split()))
+    layer = page(model).split('class="flights"')[1]
+    return re.findall(r'data-from="([^"]*) \d+\.\d+" data-to="([^"]*)"', layer)
+
+
+def test_only_cards_of_the_seat_that_looks_fly_from_its_hand_and_to_it() -> None:
+    """Those of another seat do not, although the same ones are held here; its discard is part of it."""
+
+    def seen(turn: int, *moves: str) -> list[tuple[str, str]]:
+        hand = "junk cookies shattered-relic"
+        return flown(seated(table([hand, hand], market="cookies", turn=turn)), *moves)
+
+    assert seen(0, "discard cookies") == [("laid-cookies-0 hand-cookies-0 seat-0", "own-discard seat-0")]
+    assert seen(1, "discard cookies") == []
+    assert ("slot-1", "hand-cookies-0 seat-0") in seen(0, "buy 1", "pay cookies")
+    assert seen(1, "buy 1", "pay cookies") == [("slot-1", "seat-1")]
+    assert ("laid-junk-0 hand-junk-0 seat-0", "junk-pile") in seen(0, "play shattered-relic", "toss junk")
+    assert seen(1, "play shattered-relic", "toss junk") == [("seat-1", "junk-pile")]
