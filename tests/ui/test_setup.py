@@ -244,6 +244,18 @@ def test_a_game_code_sets_up_the_identical_game(model: Model) -> None:
     assert [seat.player for seat in here.seats] == ["human", "human", "random"]
 
 
+def test_a_bot_that_only_a_game_code_seats_is_chosen_in_the_form() -> None:
+    model = Model(draw_seed=lambda: 7)
+    update(model, "enter", "new:merchants")
+    update(model, "set", "seed", "MERCHANTS-1-H0-00-5-NWP")
+    assert [place.player for place in chosen(model).taken] == [HUMAN, "random"]
+    lists = re.findall(r'<select[^>]*id="player-\d".*?</select>', str(view(model)))
+    assert [re.findall(r" selected>([^<]*)<", one) for one in lists] == [["a person"], ["bot: carefree"]]
+    assert "bot: carefree" not in lists[0]
+    update(model, "set", "player-1", "easy")
+    assert "bot: carefree" not in str(view(model))
+
+
 def test_a_slip_in_a_game_code_is_said_and_changes_nothing(model: Model) -> None:
     before = chosen(model).rules(), chosen(model).seats()
     update(model, "set", "seed", "DEALERS-1-HH-0000-7-000")
