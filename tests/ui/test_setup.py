@@ -269,6 +269,27 @@ def test_a_slip_in_a_game_code_is_said_and_changes_nothing(model: Model) -> None
     assert not chosen(model).problem
 
 
+@pytest.mark.parametrize(
+    ("typed", "complaint"),
+    [
+        ("DEALERS-1-HH-0000-7-000", "There is a slip in the code: check every letter and digit."),
+        ("hello", "A seed is a whole number below 2^64; a game code begins with the name of the game."),
+        ("-1", "A seed is a whole number below 2^64."),
+    ],
+)
+def test_what_is_wrong_with_a_seed_is_said_whatever_else_is_changed(
+    model: Model, typed: str, complaint: str
+) -> None:
+    update(model, "set", "seed", typed)
+    for name, value in (("seed", typed), ("name-1", "Moira"), ("count", "4"), ("option-dealer", "2")):
+        update(model, "set", name, value)
+        assert f'role="alert">{complaint}<' in str(view(model)), name
+    update(model, "start")
+    assert model.screen == "room"
+    update(model, "set", "seed", "7")
+    assert 'role="alert"' not in str(view(model))
+
+
 def test_the_game_code_is_shown_only_while_it_tells_no_card(model: Model) -> None:
     match = started(model)
     update(model, "enter", "share:7")
