@@ -11,6 +11,7 @@ from engine import GAMES, Chance, Event, Move, write
 from engine.bots import Advice, Mind, Plan, Thought
 from ui.app import update
 from ui.app import view as page
+from ui.games.dealers.reason import reason
 from ui.minds.study import Study
 from ui.model import STALE, Effect, Model, Trouble
 from ui.pace import SLOW, thinks
@@ -330,3 +331,13 @@ def test_looking_for_turning_points_can_be_stopped() -> None:
     update(model, "cancel")
     assert not thinks(model)
     assert update(model, *back, *answer(question)) == [STALE]
+
+
+# ---- reasons
+
+
+@pytest.mark.parametrize("tenths", range(-12, 13))
+def test_no_reason_promises_nothing(tenths: int) -> None:
+    """The next turn of the Dealers is told in tenths."""
+    said = reason("next", tenths)
+    assert said == ("promises about 1 point for the next turn" if tenths > 5 else "")
