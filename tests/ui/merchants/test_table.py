@@ -76,6 +76,21 @@ def test_a_market_card_is_bought_by_one_tap_and_paid_card_by_card() -> None:
     assert moves(model) == ["buy 1", "pay cookies", "pay junk"]
 
 
+def test_a_card_is_too_much_only_if_the_engine_says_so() -> None:
+    """S12: an Accordion alone is not too much for a Spyglass, but leaves no room for what reaches."""
+    model = seated(table(["market-discovery accordion", ""], market_discard="spyglass"))
+    tapped(model, "slot/discard")
+    assert moves(model) == ["buy discard"]
+    assert "too much" not in part(model, "hand")
+    tapped(model, "hand/accordion")
+    assert at(model).refusal.startswith("Accordion does not help to pay 4: ")
+    model = seated(table(["junk cookies accordion", ""], market="shattered-relic"))
+    tapped(model, "slot/1", "hand/cookies")
+    assert "4 too much" in part(model, "hand")
+    tapped(model, "hand/accordion")
+    assert at(model).refusal.startswith("With Accordion that is 4 too much: ")
+
+
 def test_the_last_card_that_was_paid_comes_back_when_it_is_tapped() -> None:
     model = tapped(seated(table(["junk cookies", ""], market="shattered-relic")), "slot/1", "hand/cookies")
     assert re.search(
