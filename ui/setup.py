@@ -47,12 +47,11 @@ class Setup:
     last: dict[str, dict[str, str]] = field(default_factory=dict)  # game -> its options of the last time
     recent: list[str] = field(default_factory=list)  # what was chosen by hand, the latest last
     seed: str = ""  # as typed; empty: drawn
-    problem: str = ""
 
     def ready(self, game: str) -> "Setup":
         """The same people at a game, and the options that they had there."""
         if self.game == game:
-            return replace(self, seed="", problem="")
+            return replace(self, seed="")
         rules = GAMES[game]
         last = self.last.get(game, {})
         best = rules.stand_in
@@ -106,6 +105,23 @@ class Setup:
         """The options as the game wants them."""
         return self.options | ({"colours": "-".join(self.colours)} if self.painted else {})
 
+    @property
+    def _coded(self) -> bool:
+        """A game code was typed, or is meant."""
+        return any(map(str.isalpha, self.seed))
+
+    @property
+    def problem(self) -> str:
+        """What is wrong with the seed or the game code, in words."""
+        if not self._coded:
+            wrong = self.seed and read_seed(self.seed) is None
+            return _("A seed is a whole number below 2^64.") if wrong else ""
+        try:
+            read_code(self.seed)
+        except BadCode as error:
+            return _wrong(*error.args)
+        return ""
+
     # ---- what a person changes
 
     def set(self, field_name: str, value: Any) -> None:
@@ -129,11 +145,9 @@ class Setup:
             self._take_in(which, text)
         elif what == "seed":
             self.seed = text.strip()
-            self.problem = self._decode(text) if any(map(str.isalpha, text)) else ""
-            if self.problem:
-                return
+            if self._coded and not self.problem:
+                self._decode()
         self._christen()
-        self.problem = "" if self._seeded() else _("A seed is a whole number below 2^64.")
 
     def _christen(self) -> None:
         """A bot has a name of its own: not that of somebody at the table, nor that of a person of earlier."""
@@ -146,12 +160,9 @@ class Setup:
     def _place(self, seat: int, **changed: Any) -> None:
         self.places[seat] = replace(self.places[seat], **changed)
 
-    def _decode(self, text: str) -> str:
-        """Take over what a game code says; what is wrong with it."""
-        try:
-            game, players, options, seed = read_code(text)
-        except BadCode as error:
-            return _wrong(*error.args)
+    def _decode(self) -> None:
+        """Take over what a game code says."""
+        game, players, options, seed = read_code(self.seed)
         self.game, self.count, self.seed = game.key, len(players), str(seed)
         self.options = {name: choice for name, choice in options.items() if name != "colours"}
         colours = options["colours"].split("-") if "colours" in options else list(COLOURS)
@@ -159,7 +170,6 @@ class Setup:
             self._place(seat, colour=colour)
         for seat, player in enumerate(players):
             self._place(seat, player=player)
-        return ""
 
     def _take_in(self, option: str, part: str) -> None:
         """One more of what is chosen by hand; what has been in for longest goes."""
@@ -172,9 +182,6 @@ class Setup:
             if set(one.split("-")) == {*others, part}:
                 self.options[option] = one
                 self.recent.append(part)
-
-    def _seeded(self) -> bool:
-        return not self.seed or read_seed(self.seed) is not None
 
     def _recolour(self, seat: int, colour: str) -> None:
         """Two seats swap, since nobody may share a colour."""

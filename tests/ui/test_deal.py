@@ -10,6 +10,7 @@ from engine.games.dealers.cards import ORDERS
 from ui.app import update, view
 from ui.games.dealers import words
 from ui.games.dealers.deal import takers
+from ui.games.dealers.read import read
 from ui.model import STALE, Effect, Model
 from ui.settings import BOTS, CARDS
 
@@ -55,6 +56,34 @@ def test_only_the_top_card_of_each_pile_is_on_the_page_at_every_moment(seats: in
         update(model, "next")
     assert covered(match(model)) - own
     assert not [said for said in covered(match(model)) - own if said in page(model)]
+
+
+@pytest.mark.parametrize("open_piles", ["no", "yes"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_table_in_words_tells_of_a_deal_what_lies_already(seats: int, open_piles: str) -> None:
+    model = at_table(seats=seats, speed="brisk", open_piles=open_piles)
+    update(model, "move", "deal")
+    cards = sitting(model).deal
+    while (lying := sitting(model).pace.dealt) is not None:
+        seen = requests([str(event.args[2]) for event in cards[:lying]])
+        rest = requests([str(event.args[2]) for event in cards]) - seen
+        drawn = page(model)
+        update(model, "open", "read")
+        told = page(model).split('id="panel"')[1]
+        assert not [said for said in rest if said in told], f"card {lying}"
+        said = dict(read(sitting(model).scene()))
+        assert said["Now"][0] == f"Round 1: Dealing, layer {cards[lying - 1].args[0]} of 4."
+        left = len(cards) - lying
+        assert said["Piles"][0] == (
+            "1 card is left to deal." if left == 1 else f"{left} cards are left to deal."
+        )
+        assert f"<b>{left}</b> left to deal" in drawn
+        tops = {event.args[1]: words.card(str(event.args[2])) for event in cards[:lying]}
+        on_top = [line for line in said["Piles"] if line.startswith("Pile ")]
+        assert on_top == [f"Pile {place}, on top: {card}." for place, card in sorted(tops.items())]
+        update(model, "cancel")
+        update(model, "next")
+    assert dict(read(sitting(model).scene()))["Now"][0] == "Round 1: Piles."
 
 
 def test_with_the_memory_aid_every_card_stays() -> None:

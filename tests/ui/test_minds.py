@@ -11,6 +11,8 @@ from engine import GAMES, Chance, Event, Move, write
 from engine.bots import Advice, Mind, Plan, Thought
 from ui.app import update
 from ui.app import view as page
+from ui.games.dealers.reason import reason
+from ui.keys import sent
 from ui.minds.study import Study
 from ui.model import STALE, Effect, Model, Trouble
 from ui.pace import SLOW, thinks
@@ -330,3 +332,40 @@ def test_looking_for_turning_points_can_be_stopped() -> None:
     update(model, "cancel")
     assert not thinks(model)
     assert update(model, *back, *answer(question)) == [STALE]
+
+
+@pytest.mark.usefixtures("advised")
+@pytest.mark.parametrize("message", [("about", "seat/0"), ("open", "scores"), ("set", "at", "3")])
+def test_nobody_thinks_about_turning_points_behind_a_sheet_that_was_closed(message: tuple[str, ...]) -> None:
+    model = over()
+    place = f"replay:{sitting(model).mark}:points"
+    question, *back = asked(update(model, "enter", place))
+    assert update(model, "open", "points") == [("focus", "panel")]  # they are looked for already
+    assert thinks(model)
+    update(model, *message)
+    assert not thinks(model)
+    assert update(model, *back, *answer(question)) == [STALE]
+    assert "think" in kinds(update(model, "open", "points"))
+    assert thinks(model)
+
+
+@pytest.mark.usefixtures("advised")
+@pytest.mark.parametrize("key", "hr?")
+def test_keys_of_the_table_disturb_nobody_who_waits_for_turning_points(key: str) -> None:
+    model = over()
+    question, *back = asked(update(model, "enter", f"replay:{sitting(model).mark}:points"))
+    update(model, *sent(key).split(" "))
+    assert "<progress " in str(page(model))
+    assert thinks(model)
+    update(model, *back, *answer(question))
+    assert "Better: " in str(page(model))
+
+
+# ---- reasons
+
+
+@pytest.mark.parametrize("tenths", range(-12, 13))
+def test_no_reason_promises_nothing(tenths: int) -> None:
+    """The next turn of the Dealers is told in tenths."""
+    said = reason("next", tenths)
+    assert said == ("promises about 1 point for the next turn" if tenths > 5 else "")

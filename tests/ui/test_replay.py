@@ -117,6 +117,18 @@ def test_every_step_by_keys() -> None:
         assert game(model).moment == moment, key
 
 
+@pytest.mark.parametrize("key", "hr?")
+def test_keys_without_a_meaning_here_change_nothing(key: str) -> None:
+    model = finished()
+    update(model, "pause")
+    assert press(model, key) == []
+    assert room(model).playing
+    update(model, "open", "scores")
+    before = str(page(model))
+    assert press(model, key) == []
+    assert str(page(model)) == before
+
+
 def test_slider_log_and_numbers_lead_to_their_moments() -> None:
     model = finished()
     assert ("reveal", "log-31-0") in update(model, "set", "at", "31")

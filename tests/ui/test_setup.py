@@ -244,6 +244,18 @@ def test_a_game_code_sets_up_the_identical_game(model: Model) -> None:
     assert [seat.player for seat in here.seats] == ["human", "human", "random"]
 
 
+def test_a_bot_that_only_a_game_code_seats_is_chosen_in_the_form() -> None:
+    model = Model(draw_seed=lambda: 7)
+    update(model, "enter", "new:merchants")
+    update(model, "set", "seed", "MERCHANTS-1-H0-00-5-NWP")
+    assert [place.player for place in chosen(model).taken] == [HUMAN, "random"]
+    lists = re.findall(r'<select[^>]*id="player-\d".*?</select>', str(view(model)))
+    assert [re.findall(r" selected>([^<]*)<", one) for one in lists] == [["a person"], ["bot: carefree"]]
+    assert "bot: carefree" not in lists[0]
+    update(model, "set", "player-1", "easy")
+    assert "bot: carefree" not in str(view(model))
+
+
 def test_a_slip_in_a_game_code_is_said_and_changes_nothing(model: Model) -> None:
     before = chosen(model).rules(), chosen(model).seats()
     update(model, "set", "seed", "DEALERS-1-HH-0000-7-000")
@@ -255,6 +267,27 @@ def test_a_slip_in_a_game_code_is_said_and_changes_nothing(model: Model) -> None
     assert "game code" in chosen(model).problem
     update(model, "set", "seed", "")
     assert not chosen(model).problem
+
+
+@pytest.mark.parametrize(
+    ("typed", "complaint"),
+    [
+        ("DEALERS-1-HH-0000-7-000", "There is a slip in the code: check every letter and digit."),
+        ("hello", "A seed is a whole number below 2^64; a game code begins with the name of the game."),
+        ("-1", "A seed is a whole number below 2^64."),
+    ],
+)
+def test_what_is_wrong_with_a_seed_is_said_whatever_else_is_changed(
+    model: Model, typed: str, complaint: str
+) -> None:
+    update(model, "set", "seed", typed)
+    for name, value in (("seed", typed), ("name-1", "Moira"), ("count", "4"), ("option-dealer", "2")):
+        update(model, "set", name, value)
+        assert f'role="alert">{complaint}<' in str(view(model)), name
+    update(model, "start")
+    assert model.screen == "room"
+    update(model, "set", "seed", "7")
+    assert 'role="alert"' not in str(view(model))
 
 
 def test_the_game_code_is_shown_only_while_it_tells_no_card(model: Model) -> None:

@@ -43,6 +43,7 @@ COGNATES = {
         *("Sabotage", "chaos", "conflict", "{difficulty}: {text}"),
     },
 }
+ROUND = {"de": "runde", "fr": "manche", "it": "gir[io]", "nl": "rond"}
 NAMES = ["Freya", "Jack"]
 
 
@@ -133,6 +134,14 @@ def test_only_known_words_are_as_in_english(catalog: Catalog) -> None:
     assert same == COGNATES[str(catalog.locale)]
 
 
+def test_a_round_is_called_the_same_everywhere(catalog: Catalog) -> None:
+    """The round pile has a name of its own."""
+    word = ROUND[str(catalog.locale)]
+    for message in said(catalog):
+        if re.search(r"\brounds?\b(?! pile)", forms(message.id)[0], re.IGNORECASE):
+            assert all(re.search(word, form, re.IGNORECASE) for form in forms(message.string)), message.id
+
+
 def test_quotes_and_spaces_are_those_of_the_language(catalog: Catalog) -> None:
     for form in (form for message in said(catalog) for form in forms(message.string)):
         assert not re.search("[\"']", form), form
@@ -149,6 +158,21 @@ def test_a_sentence_is_said_in_the_chosen_language(speak: Callable[[str], None])
     assert (dealers.points(0), dealers.points(2)) == ("0 point", "2 points")
     speak("en")
     assert tell(took, NAMES) == "Freya takes: vase"
+
+
+def test_a_number_of_cards_is_told_in_its_form(speak: Callable[[str], None]) -> None:
+    def shuffled(cards: int) -> str:
+        return tell(Event("shuffle", (cards,)), NAMES)
+
+    assert [shuffled(1), shuffled(2)] == [
+        "The discard pile is shuffled: 1 card",
+        "The discard pile is shuffled: 2 cards",
+    ]
+    speak("it")
+    assert [shuffled(1), shuffled(2)] == [
+        "Si mischia il mazzo di scarto: 1 carta",
+        "Si mischia il mazzo di scarto: 2 carte",
+    ]
 
 
 def test_an_unknown_language_leaves_english(speak: Callable[[str], None]) -> None:

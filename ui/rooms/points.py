@@ -29,18 +29,17 @@ class Points:
 
     found: list[Point] | None = None
     share: int = 0  # percent of the turns that were looked at
-    looking: bool = False
     wrong: str = ""  # why the adviser failed
 
     def look(self, game: Watched) -> list[Effect]:
         if self.found is not None:
             return []
-        self.looking, self.share = True, 0
+        self.share = 0
         question = {"do": "review", "record": write(game.match)}
         return [("minds",), ("think", question, "reviewed", game.match.seed)]
 
     def hear(self, rows: list[Any], wrong: str) -> None:
-        self.looking, self.wrong = False, wrong
+        self.wrong = wrong
         self.found = [
             Point(at, seat, played, worth, Advice(*better)) for at, seat, played, worth, better in rows
         ]

@@ -43,8 +43,8 @@ class Room:
 
     @property
     def reviewing(self) -> bool:
-        """Somebody waits for the turning points."""
-        return self.points.looking
+        """Somebody waits for the turning points: as long as their sheet lies there."""
+        return bool(self.game and self.game.layout.sheet == "points" and self.points.found is None)
 
     def title(self) -> str:
         return _("Replay")
@@ -107,7 +107,7 @@ class Room:
     def turn_to(self, model: Model, moment: str) -> list[Effect]:
         """Somebody asks for it."""
         assert self.game
-        self.playing, self.game.layout.sheet, self.points.looking = False, "", False
+        self.playing, self.game.layout.sheet = False, ""
         return self._show(int(moment))
 
     def step(self, model: Model, way: str) -> list[Effect]:
@@ -157,11 +157,13 @@ class Room:
         return []
 
     def open(self, model: Model, name: str) -> list[Effect]:
+        """Lay a sheet over the table; the keys also send those that are only there while one plays."""
         assert self.game
-        known = name in SHEETS and (name != "points" or had(self.game))
-        self.playing, self.game.layout.sheet = False, name if known else ""
-        looks = self.points.look(self.game) if known and name == "points" else []
-        return [("focus", "panel"), *looks] if known else []
+        if name not in SHEETS or (name == "points" and not had(self.game)):
+            return []
+        looks = self.points.look(self.game) if name == "points" and not self.reviewing else []
+        self.playing, self.game.layout.sheet = False, name
+        return [("focus", "panel"), *looks]
 
     def share(self, model: Model, share: int) -> list[Effect]:
         self.points.share = share
@@ -181,7 +183,7 @@ class Room:
 
     def cancel(self, model: Model) -> list[Effect]:
         assert self.game
-        self.game.layout.sheet, self.points.looking = "", False
+        self.game.layout.sheet = ""
         return []
 
     def play_on(self, model: Model) -> list[Effect]:

@@ -104,7 +104,8 @@ def _count(setup: Setup) -> Node:
 
 def _seat(seat: int, place: Place, setup: Setup) -> Node:
     number, colour = seat + 1, setup.colours[seat]
-    players = {name: player(name) for name in (HUMAN, *GAMES[setup.game].levels)}
+    offered = (HUMAN, *GAMES[setup.game].levels, place.player)  # a game code seats others too
+    players = {name: player(name) for name in offered}
     return fieldset(class_=f"place seat-{colour}")[
         legend(class_="hide")[_("Seat {n}", n=number)],
         span(class_="paint")[

@@ -10,11 +10,20 @@ ANY = 1 << 30  # more than any value
 
 def pays(price: int, paid: Cards, flash: int, reach: bool) -> bool:
     """R18, S12: it is enough, and no card too many; a card in it reaches where it must."""
-    values = [worth(text, flash) for text in paid]
-    total = sum(values)
-    if total < price or not paid or (reach and not any(passive(text).reaches for text in paid)):
+    if not paid or (reach and not any(passive(text).reaches for text in paid)):
         return False
-    return total - price < min(values) or any(passive(text).overpays for text in paid)
+    return excess(price, paid, flash) >= 0 and not overpaid(price, paid, flash)
+
+
+def excess(price: int, paid: Cards, flash: int) -> int:
+    """What is paid beyond the price; less than nothing: it is not enough."""
+    return sum([worth(text, flash) for text in paid]) - price
+
+
+def overpaid(price: int, paid: Cards, flash: int) -> bool:
+    """R18: the excess is not smaller than every single card, and none of them allows that."""
+    least = min([worth(text, flash) for text in paid])
+    return excess(price, paid, flash) >= least and not any(passive(text).overpays for text in paid)
 
 
 def can_pay(price: int, paid: Cards, rest: Cards, flash: int, reach: bool = False) -> bool:

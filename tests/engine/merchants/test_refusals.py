@@ -6,7 +6,7 @@ from engine import GAMES, BadOption, Record, RecordError, Seat
 from engine.match import IllegalMove, Match
 from engine.record import write
 
-from ..position import play, why_not
+from ..position import moves, play, why_not
 from .table import MERCHANTS, ones, table
 
 HAND = "trendsetting swift-broker junk cookies"
@@ -65,6 +65,23 @@ def test_a_payment_that_does_not_add_up():
     assert why_not(position, "done") == ("too_little", "spyglass", 4)
     assert why_not(position, "pay charm") == ("no_card", "charm")
     assert why_not(position, "end") == ("pay_first", "spyglass", 4)
+
+
+def test_r18_the_excess_is_compared_with_every_card_paid():
+    """One too much is legal where each card is worth more."""
+    hand = "junk cookies shattered-relic accordion"
+    position = play(table([hand, ""], market="spyglass"), "buy 1")
+    assert "pay accordion" in moves(position)
+    position = play(position, "pay cookies")
+    assert "pay shattered-relic" in moves(position)
+    assert why_not(position, "pay accordion") == ("too_much", "accordion", 3)
+    assert why_not(position, "pay junk") == ("wrong_payment", "junk", "spyglass", 4)  # then all others are
+
+
+def test_s12_a_card_that_is_not_too_much_may_leave_no_room_for_the_one_that_reaches():
+    hand = "market-discovery accordion"
+    position = play(table([hand, ""], market_discard="spyglass"), "buy discard")
+    assert why_not(position, "pay accordion") == ("wrong_payment", "accordion", "spyglass", 4)
 
 
 def test_a_stack_that_does_not_add_up():

@@ -76,6 +76,21 @@ def test_a_market_card_is_bought_by_one_tap_and_paid_card_by_card() -> None:
     assert moves(model) == ["buy 1", "pay cookies", "pay junk"]
 
 
+def test_a_card_is_too_much_only_if_the_engine_says_so() -> None:
+    """S12: an Accordion alone is not too much for a Spyglass, but leaves no room for what reaches."""
+    model = seated(table(["market-discovery accordion", ""], market_discard="spyglass"))
+    tapped(model, "slot/discard")
+    assert moves(model) == ["buy discard"]
+    assert "too much" not in part(model, "hand")
+    tapped(model, "hand/accordion")
+    assert at(model).refusal.startswith("Accordion does not help to pay 4: ")
+    model = seated(table(["junk cookies accordion", ""], market="shattered-relic"))
+    tapped(model, "slot/1", "hand/cookies")
+    assert "4 too much" in part(model, "hand")
+    tapped(model, "hand/accordion")
+    assert at(model).refusal.startswith("With Accordion that is 4 too much: ")
+
+
 def test_the_last_card_that_was_paid_comes_back_when_it_is_tapped() -> None:
     model = tapped(seated(table(["junk cookies", ""], market="shattered-relic")), "slot/1", "hand/cookies")
     assert re.search(
@@ -329,3 +344,26 @@ def test_of_equal_cards_on_offer_the_price_is_said() -> None:
     assert plan(at(model), ["buy 3"], seen) == "Buy Cookies for 4"
     assert plan(at(model), ["buy 1"], seen) == "Buy Cookies for 2"
     assert plan(at(model), ["buy 2"], seen) == "Buy Charm"
+
+
+def flown(model: Model, *moves: str) -> list[tuple[str, str]]:
+    """Where the tokens of the last of these moves come from, and where they go."""
+    for words in moves:
+        at(model).play(Move(*words.split()))
+    layer = page(model).split('class="flights"')[1]
+    return re.findall(r'data-from="([^"]*) \d+\.\d+" data-to="([^"]*)"', layer)
+
+
+def test_only_cards_of_the_seat_that_looks_fly_from_its_hand_and_to_it() -> None:
+    """Those of another seat do not, although the same ones are held here; its discard is part of it."""
+
+    def seen(turn: int, *moves: str) -> list[tuple[str, str]]:
+        hand = "junk cookies shattered-relic"
+        return flown(seated(table([hand, hand], market="cookies", turn=turn)), *moves)
+
+    assert seen(0, "discard cookies") == [("laid-cookies-0 hand-cookies-0 seat-0", "own-discard seat-0")]
+    assert seen(1, "discard cookies") == []
+    assert ("slot-1", "hand-cookies-0 seat-0") in seen(0, "buy 1", "pay cookies")
+    assert seen(1, "buy 1", "pay cookies") == [("slot-1", "seat-1")]
+    assert ("laid-junk-0 hand-junk-0 seat-0", "junk-pile") in seen(0, "play shattered-relic", "toss junk")
+    assert seen(1, "play shattered-relic", "toss junk") == [("seat-1", "junk-pile")]

@@ -35,7 +35,7 @@ def stage(scene: Scene) -> Child:
     view = scene.view
     if scene.dealt is None and not (view.todo and isinstance(view.todo[-1], Reject | Pick)):
         return None
-    piles = view.piles if scene.dealt is None else _lying(scene)
+    piles = lying(scene)
     kind = f"{' is-dealt' if scene.dealt is None else ''}{' is-open' if view.open_piles else ''}"
     return div(class_=f"deal of-{len(piles)}{kind}")[
         _deck(scene),
@@ -54,10 +54,12 @@ def takers(scene: Scene) -> dict[int, int]:
     return {int(place): int(seat) for seat, place in reversed(taken)}
 
 
-def _lying(scene: Scene) -> list[tuple[str, ...]]:
-    """While cards are dealt, those that lie already, covered as the engine covers them."""
+def lying(scene: Scene) -> list[tuple[str, ...]]:
+    """The piles; while cards are dealt, what lies of them already, covered as the engine covers it."""
+    if scene.dealt is None:
+        return list(scene.view.piles)
     heaps: list[tuple[str, ...]] = [() for _pile in scene.view.piles]
-    for event in scene.dealt or ():
+    for event in scene.dealt:
         _layer, place, card = event.args
         heaps[int(place) - 1] += (str(card),)
     return tops_or_all(heaps, scene.looking, scene.view)
@@ -69,7 +71,7 @@ def _deck(scene: Scene) -> Node:
     if scene.dealt is None:
         number, said = len(view.deck), _("in the round pile")
     else:
-        number, said = _left(scene), _("left to deal")
+        number, said = left(scene), _("left to deal")
     return div(class_="deck")[
         _stack("deck", _("Round pile"), "about deck" if scene.dealt is None else "next", back()),
         p(class_="plaque num")[b[number], " ", said],
@@ -140,13 +142,13 @@ def _place(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
 
 def _next(scene: Scene) -> int | None:
     """Where the next card will lie."""
-    if scene.dealt is None or not _left(scene):
+    if scene.dealt is None or not left(scene):
         return None
     _layer, place = falls(len(scene.dealt), len(scene.view.piles))
     return place
 
 
-def _left(scene: Scene) -> int:
+def left(scene: Scene) -> int:
     """So many cards are still to be dealt in this round."""
     return PILE_SIZE * len(scene.view.piles) - len(scene.dealt or ())
 
@@ -177,9 +179,9 @@ def _pile(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
         [span(class_=f"card under turn-{(place + level) % TURNS}") for level in range(len(pile) - len(seen))],
         [_card(place, len(pile) - len(seen) + number, name, scene) for number, name in enumerate(seen)],
     )
-    lying = span(class_="heap", aria_hidden="true")[heap], span(class_="hide")[said]
+    shown = span(class_="heap", aria_hidden="true")[heap], span(class_="hide")[said]
     if scene.dealt is not None:
-        return span(class_="pile", id=f"pile-{place}", data_about="pile")[lying]
+        return span(class_="pile", id=f"pile-{place}", data_about="pile")[shown]
     glows = thing in scene.taps.glow or thing in scene.taps.tapped
     return button(
         type="button",
@@ -189,7 +191,7 @@ def _pile(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
         aria_pressed="true" if thing in scene.taps.tapped else "false",
         tabindex=0 if glows else -1,
         aria_disabled=None if glows else "true",
-    )[lying]
+    )[shown]
 
 
 def _card(place: int, level: int, name: str, scene: Scene) -> Node:

@@ -5,6 +5,7 @@ from engine.games.dealers.tables import GOAL, KINDS, VILLAGES
 
 from ...face import Scene
 from ...words import _, clauses, count, either, listed
+from .deal import left, lying
 from .seats import totals
 from .words import card, heap, move, phases, prompt, village
 
@@ -23,7 +24,7 @@ def read(scene: Scene) -> list[Chapter]:
 
 def _now(scene: Scene) -> Chapter:
     view = scene.view
-    now, said = phases(view, looks=scene.private)
+    now, said = phases(view, scene.dealt or (), scene.private)
     where = _("Round {n}: {phase}.", n=view.round, phase=said[now] if view.todo else _("end"))
     dealer = _("{name} is the starting dealer.", name=scene.names[view.horse])
     return _("Now"), [where, dealer, prompt(scene), *_possible(scene)]
@@ -103,11 +104,15 @@ def _ways(name: str) -> list[str]:
 
 def _piles(scene: Scene) -> Chapter:
     view = scene.view
-    said = [count("Round pile: {n} card.", "Round pile: {n} cards.", len(view.deck))]
+    said = [
+        count("Round pile: {n} card.", "Round pile: {n} cards.", len(view.deck))
+        if scene.dealt is None
+        else count("{n} card is left to deal.", "{n} cards are left to deal.", left(scene))
+    ]
     said.append(count("Discard pile: {n} card.", "Discard pile: {n} cards.", len(view.discard)))
     if view.discard:
         said.append(_("On top of it: {card}.", card=card(view.discard[-1])))
-    for place, pile in enumerate(view.piles, 1):
+    for place, pile in enumerate(lying(scene), 1):
         if pile:
             said.append(_("Pile {place}, on top: {card}.", place=place, card=card(pile[-1])))
     return _("Piles"), said

@@ -3,6 +3,8 @@
 from ...words import _, count
 from .words import points
 
+TENTHS = 10  # in which the promise of a hand is told
+
 
 def reason(term: str, number: int) -> str:
     """Empty: nothing to be said about it."""
@@ -21,8 +23,8 @@ def reason(term: str, number: int) -> str:
             return _("damage {n} after the turn", n=number)
         case "risk":
             return _("{n} % risk of the most damage at the end", n=number)
-        case "next" if number > 0:
-            return _("promises about {points} for the next turn", points=points(round(number / 10)))
+        case "next" if (whole := round(number / TENTHS)) > 0:
+            return _("promises about {points} for the next turn", points=points(whole))
         case "end":
             return _("brings the end of the game nearer")
     return ""

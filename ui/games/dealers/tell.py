@@ -6,7 +6,7 @@ from engine import Event
 from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.tables import FEED, GOAL
 
-from ...words import _, joined, listed
+from ...words import _, count, joined, listed
 from .words import Names, card, good, heap, points, village
 
 
@@ -65,7 +65,9 @@ def _hand(n: Names, seat: int, *cards: str) -> str:
 
 TOLD: dict[str, Callable[..., str]] = {
     "round": lambda n, number, horse: _("Round {number}: {name} deals", number=number, name=n[horse]),
-    "shuffle": lambda n, cards: _("The discard pile is shuffled: {n} cards", n=cards),
+    "shuffle": lambda n, cards: count(
+        "The discard pile is shuffled: {n} card", "The discard pile is shuffled: {n} cards", cards
+    ),
     "reject": lambda n, seat, place: _("{name} puts pile {place} away", name=n[seat], place=place),
     "pile": lambda n, seat, place: _("{name} takes pile {place}", name=n[seat], place=place),
     "hand": _hand,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.games.merchants.cards import held, must_copy, worth
+from engine.games.merchants.cards import act, held, worth
 from engine.games.merchants.state import Table
 from engine.games.merchants.steps.building import Stack
 from engine.games.merchants.steps.buying import Payment, TossJunk
@@ -77,15 +77,15 @@ def _drawn(
 
 
 def _note(text: str, counts: int, scene: Scene) -> tuple[str, str]:
-    """What a card would add to a payment or a stack, or why it adds nothing; a kind, and words."""
+    """What a card would add to a payment or a stack, or by how much it is too much; a kind, and words."""
     view = scene.view
     step = view.todo[-1] if view.todo and view.seat == scene.looking else None
     glows = f"hand/{text}" in scene.taps.glow
     if isinstance(step, Payment):
-        over = view.paid + counts - step.price
         if glows:
             return "open", _("pays {n}", n=counts)
-        return ("shut", _("{n} too much", n=over)) if over > 0 and not must_copy(text) else ("", "")
+        why, *_text, number = step.why(view, act("pay", text))
+        return ("shut", _("{n} too much", n=number)) if why == "too_much" else ("", "")
     if isinstance(step, Stack) and glows:
         return "open", _("counts {n}", n=counts)
     return "", ""

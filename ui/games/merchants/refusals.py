@@ -41,6 +41,11 @@ REFUSED: dict[str, Callable[..., str]] = {
     "empty_slot": lambda slot: _("No card lies there."),
     "no_reach": lambda it: _("Only {card} buys from the market discard.", card=name("market-discovery")),
     "cannot_pay": lambda it, price: _("Your hand cannot pay {n} for: {card}.", n=price, card=card(it)),
+    "too_much": lambda it, number: _(
+        "With {card} that is {n} too much: the excess must stay below each single card paid.",
+        card=card(it),
+        n=number,
+    ),
     "wrong_payment": lambda it, what, price: _(
         "{card} does not help to pay {n}: the excess must stay below each single card paid.",
         card=card(it),
