@@ -80,12 +80,19 @@ class Face(Protocol):
     def topics(self) -> Sequence[str]:
         """Things that `about` tells of in the sheet of help: first what the game is about."""
 
+    @property
+    def deals(self) -> bool:
+        """Cards are dealt one by one before all eyes, at a speed that a person chooses."""
+
     def title(self) -> str: ...
 
     def symbols(self) -> Child:
         """What its drawings name that is not in the sprite of the page."""
 
     def board(self, scene: Scene) -> Child: ...
+
+    def touch(self) -> Sequence[str]:
+        """What fingers can do on the board, besides what they can on every table."""
 
     def stage(self, scene: Scene) -> Child:
         """What lies in place of the board and all beside it, for a while; or nothing."""

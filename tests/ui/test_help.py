@@ -36,6 +36,15 @@ def test_help_says_the_aim_and_how_to_play_by_touch_before_the_keys(seats: int) 
     assert (f"{GAP} damage or more" in said) == (seats == 2)
 
 
+@pytest.mark.parametrize(("key", "there"), [("dealers", True), ("merchants", False)])
+def test_a_map_and_the_speed_of_dealing_are_spoken_of_where_there_are_such(key: str, there: bool) -> None:
+    model = played(key, 2, 6, 0)
+    update(model, "open", "help")
+    assert ("map can be dragged" in sheet(model)) is there
+    update(model, "open", "menu")
+    assert ("Dealing" in sheet(model)) is there
+
+
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_whatever_can_be_asked_about_is_answered(key: str, seats: int) -> None:
     asked: set[str] = set()

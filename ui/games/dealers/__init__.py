@@ -17,7 +17,9 @@ from .tally import hint, spends, tally, then
 from .taps import declines, keeps, meant, names
 from .tell import tell, telling
 from .words import columns, decided, move, options, phases, prompt, refuse, sound, tell_card, title
+from .zoom import touch
 
+deals = True
 topics = ("aim", "turn", "round", "damage", "feed", "pile", "chest", "limit", "horse")
 
 

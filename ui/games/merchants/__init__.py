@@ -1,5 +1,6 @@
 """Merchants of the Dale: how it looks and speaks."""
 
+from ...plain import deals, touch
 from .board import board
 from .deal import deal, gained, stage
 from .end import reckoning
