@@ -3,6 +3,7 @@
 from importlib import import_module
 
 from ...face import About, Scene
+from ...plain import keeps, symbols, telling
 from .deal import deal, gained, stage
 from .end import figure, reckoning
 from .flights import flights
@@ -12,10 +13,9 @@ from .piles import piles
 from .recap import recap
 from .seats import colours, seats
 from .sketch import picture, sketch
-from .symbols import symbols
 from .tally import hint, spends, tally, then
-from .taps import declines, keeps, meant, names
-from .tell import tell, telling
+from .taps import declines, meant, names
+from .tell import tell
 from .words import columns, decided, move, options, phases, prompt, refuse, sound, tell_card, title
 from .zoom import touch
 

@@ -42,10 +42,6 @@ def declines(move: Move) -> bool:
     return move == LEAVE
 
 
-def keeps(tapped: Sequence[str], thing: str) -> bool:
-    return False
-
-
 def within(place: str, things: Iterable[str]) -> list[str]:
     """The names of those things that lie at a place: `bridge` of `hand/bridge`, within the hand."""
     return [thing.removeprefix(f"{place}/") for thing in things if thing.startswith(f"{place}/")]

@@ -1,6 +1,6 @@
 """What happened, as sentences."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from engine import Event
 from engine.games.dealers.cards import ORDERS
@@ -8,10 +8,6 @@ from engine.games.dealers.tables import FEED, GOAL
 
 from ...words import _, joined, listed
 from .words import Names, card, good, heap, points, village
-
-
-def telling(events: Sequence[Event]) -> Sequence[Event]:
-    return events
 
 
 def tell(event: Event, names: Names) -> str:

@@ -1,21 +1,20 @@
 """Merchants of the Dale: how it looks and speaks."""
 
-from ...plain import deals, touch
+from ...plain import deal, deals, gained, hint, seats, stage, tell_card, touch
 from .board import board
-from .deal import deal, gained, stage
 from .end import reckoning
 from .figure import figure
 from .flights import flights
 from .hand import hand
+from .keeper import colours
 from .options import options
 from .pictured import about
 from .piles import piles
 from .recap import recap
-from .seats import colours, seats
 from .sketch import picture, sketch
 from .symbols import symbols
-from .tally import hint, tally, then
+from .tally import tally, then
 from .taps import declines, keeps, meant, names, spends
 from .tell import tell, telling
 from .terms import TOPICS as topics
-from .words import columns, decided, move, phases, prompt, refuse, sound, tell_card, title
+from .words import columns, decided, move, phases, prompt, refuse, sound, title

@@ -7,7 +7,7 @@ from ...node import Child, Node, Part, b, button, div, li, ol, p, section, small
 from ...widgets.seat import colour
 from ...words import _, count, drawn_once
 from .cards import mini
-from .seats import colours, keeper, leads
+from .keeper import colours, keeper, leads
 from .taps import within
 from .texts import heap
 

@@ -176,7 +176,3 @@ def then(view: Any, move: Move) -> str:
     if move.kind == "end" and isinstance(view.todo[-1], Turn) and view.actions:
         return count("{n} action not used", "{n} actions not used", view.actions)
     return ""
-
-
-def hint(scene: Scene) -> tuple[str, str] | None:
-    return None

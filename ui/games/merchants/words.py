@@ -137,11 +137,6 @@ MOVES: dict[tuple[str, int], Callable[..., str]] = {  # by kind and number of de
 }
 
 
-def tell_card(event: Event) -> str:
-    """No card of this game is dealt one by one."""
-    return ""
-
-
 SOUNDS = {
     "draw": "card",
     "refill": "card",
