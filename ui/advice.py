@@ -43,7 +43,7 @@ def advice(model: Model, sitting: Sitting, number: str) -> list[Effect]:
     try:
         sitting.match.check(move)
     except IllegalMove as error:
-        sitting.refusal = sitting.face.refuse(error.args)
+        sitting.refusal = sitting.refused(error)
         return []
     sitting.asked = move
     return [("focus", "yes")]

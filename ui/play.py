@@ -30,7 +30,7 @@ def _try(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
     try:
         sitting.match.check(move)
     except IllegalMove as error:
-        sitting.refusal = sitting.face.refuse(error.args)
+        sitting.refusal = sitting.refused(error)
         return []
     if sitting.wanted not in (None, move):
         sitting.let_go()

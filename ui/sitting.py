@@ -9,7 +9,7 @@ from typing import Any
 from engine import HUMAN, Event, IllegalMove, Match, Move, known
 
 from . import tap
-from .face import Face, Scene
+from .face import Face, Scene, refusal
 from .games import FACES
 from .lesson import Guide
 from .shown import Ending, Layout, News, Pace, Rewind
@@ -244,8 +244,11 @@ class Sitting:
             if move:
                 self.match.check(move)
         except IllegalMove as error:
-            return self.face.refuse(error.args)
+            return self.refused(error)
         return _("That does not go together. Choose something that glows.")
+
+    def refused(self, error: IllegalMove) -> str:
+        return refusal(self.face, error.args)
 
     def hint(self) -> str:
         """In a lesson: a move that is legal, but not the one that it is about."""

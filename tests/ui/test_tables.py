@@ -10,6 +10,7 @@ from engine import GAMES, Chance, Match, Seat
 from engine import view as seen
 from engine.event import known
 from ui.app import view
+from ui.face import sentence
 from ui.games import FACES
 from ui.model import Model
 from ui.sitting import Sitting
@@ -143,7 +144,7 @@ def test_every_kind_of_event_and_move_has_words(key: str) -> None:
             event.kind
             for events in at(model).match.events
             for event in events
-            if not face.tell(event, [seat.name for seat in at(model).match.seats])
+            if not sentence(face, event, [seat.name for seat in at(model).match.seats])
         }
         assert silent <= {"card", "stock"}
         scores = at(model).match.game.scores(at(model).match.state)

@@ -130,5 +130,5 @@ def _refused(demo: Demo, number: int) -> Child:
     try:
         seated(demo.record).match.until(number).check(Move.parse(demo.tried[number]))
     except IllegalMove as error:
-        return p(class_="refusal")[seated(demo.record).face.refuse(error.args)]
+        return p(class_="refusal")[seated(demo.record).refused(error)]
     raise AssertionError("what is tried is refused")

@@ -10,13 +10,14 @@ from .flights import flights
 from .hand import hand
 from .map import board
 from .piles import piles
-from .recap import recap
+from .recap import doings
 from .seats import colours, seats
 from .sketch import picture, sketch
 from .tally import hint, spends, tally, then
 from .taps import declines, meant, names
-from .tell import tell
-from .words import columns, decided, move, options, phases, prompt, refuse, sound, tell_card, title
+from .tell import TOLD as told
+from .words import REFUSED as refused
+from .words import columns, decided, move, options, phases, prompt, sound, tell_card, title
 from .zoom import touch
 
 deals = True
@@ -25,5 +26,5 @@ topics = ("aim", "turn", "round", "damage", "feed", "pile", "chest", "limit", "h
 
 def about(thing: str, scene: Scene) -> About | None:
     """Its code comes when somebody asks."""
-    told: About | None = import_module(".things", __package__).about(thing, scene)
-    return told
+    answer: About | None = import_module(".things", __package__).about(thing, scene)
+    return answer

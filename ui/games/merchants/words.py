@@ -1,7 +1,6 @@
 """The Merchants in words."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from engine import Event, Move
 from engine.games.merchants.cards import worth
@@ -13,7 +12,6 @@ from engine.games.merchants.tables import STACKS
 from ...face import Scene
 from ...words import _, count
 from .prompts import asked
-from .refusals import REFUSED
 from .texts import card, now
 
 Names = Sequence[str]
@@ -158,11 +156,6 @@ SOUNDS = {
 
 def sound(event: Event) -> str:
     return SOUNDS.get(event.kind, "")
-
-
-def refuse(reason: Sequence[Any]) -> str:
-    kind, *details = reason
-    return REFUSED[kind](*details) if kind in REFUSED else _("That is not possible now.")
 
 
 def columns() -> dict[str, str]:
