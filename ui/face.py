@@ -212,3 +212,33 @@ def decisive(face: Face) -> str:
     """The category that says how somebody stands."""
     *_others, last = face.columns()
     return last
+
+
+# What a face does of which its game has nothing: it takes that from here.
+
+
+def nothing(*told: object) -> None:
+    return None
+
+
+def none(*told: object) -> tuple[()]:
+    return ()
+
+
+def never(*told: object) -> bool:
+    return False
+
+
+def silent(*told: object) -> str:
+    return ""
+
+
+def telling(events: Sequence[Event]) -> Sequence[Event]:
+    return events
+
+
+deals = False
+tell_card = silent
+symbols = stage = seats = hint = nothing
+touch = deal = none
+keeps = gained = never

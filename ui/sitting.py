@@ -234,21 +234,20 @@ class Sitting:
         if after is None:
             self.tapped = before
             other = self.wanted and tap.tap(legal, before, thing, names, double) is not None
-            self.refusal = self.hint() if other else self._why(self.face.meant(seen, (*before, thing)))
+            meant = self.face.meant(seen, (*before, thing))
+            why = self.hint() if other else meant and self.refused(meant)
+            self.refusal = why or _("That does not go together. Choose something that glows.")
             return None
         self.tapped = after
         return tap.decided(tap.narrow(legal, after, names))
 
-    def _why(self, move: Move | None) -> str:
+    def refused(self, move: Move) -> str:
+        """Why a move is illegal; nothing: it is legal."""
         try:
-            if move:
-                self.match.check(move)
+            self.match.check(move)
         except IllegalMove as error:
-            return self.refused(error)
-        return _("That does not go together. Choose something that glows.")
-
-    def refused(self, error: IllegalMove) -> str:
-        return refusal(self.face, error.args)
+            return refusal(self.face, error.args)
+        return ""
 
     def hint(self) -> str:
         """In a lesson: a move that is legal, but not the one that it is about."""

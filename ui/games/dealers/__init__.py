@@ -2,8 +2,7 @@
 
 from importlib import import_module
 
-from ...face import About, Scene
-from ...plain import keeps, symbols, telling
+from ...face import About, Scene, keeps, symbols, telling
 from .deal import deal, gained, stage
 from .end import figure, reckoning
 from .flights import flights

@@ -1,6 +1,6 @@
 """Merchants of the Dale: how it looks and speaks."""
 
-from ...plain import deal, deals, gained, hint, seats, stage, tell_card, touch
+from ...face import deal, deals, gained, hint, seats, stage, tell_card, touch
 from .board import board
 from .end import figure, reckoning
 from .flights import flights
