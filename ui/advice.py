@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from engine import IllegalMove, Move, write
+from engine import Move, write
 
 from .model import STALE, Effect, Model
 from .sitting import Sitting
@@ -40,10 +40,8 @@ def advice(model: Model, sitting: Sitting, number: str) -> list[Effect]:
     move = Move.parse(sitting.advice[int(number)].plan[0])
     sitting.layout.sheet = ""
     sitting.let_go()
-    try:
-        sitting.match.check(move)
-    except IllegalMove as error:
-        sitting.refusal = sitting.face.refuse(error.args)
+    if why := sitting.refused(move):
+        sitting.refusal = why
         return []
     sitting.asked = move
     return [("focus", "yes")]

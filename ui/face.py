@@ -1,6 +1,6 @@
 """What the screens must know of a game to show it: how it is drawn and how it speaks. No rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
@@ -10,8 +10,10 @@ from engine import Event, Move
 from .node import Child
 from .saves import Label
 from .tap import Naming, Taps
+from .words import _
 
 Choices = Mapping[str, tuple[str, str]]  # choice of an option -> its word, what it means
+Sayings = Mapping[str, Callable[..., str]]
 
 
 class Option(NamedTuple):
@@ -80,12 +82,19 @@ class Face(Protocol):
     def topics(self) -> Sequence[str]:
         """Things that `about` tells of in the sheet of help: first what the game is about."""
 
+    @property
+    def deals(self) -> bool:
+        """Cards are dealt one by one before all eyes, at a speed that a person chooses."""
+
     def title(self) -> str: ...
 
     def symbols(self) -> Child:
         """What its drawings name that is not in the sprite of the page."""
 
     def board(self, scene: Scene) -> Child: ...
+
+    def touch(self) -> Sequence[str]:
+        """What fingers can do on the board, besides what they can on every table."""
 
     def stage(self, scene: Scene) -> Child:
         """What lies in place of the board and all beside it, for a while; or nothing."""
@@ -141,11 +150,12 @@ class Face(Protocol):
     def telling(self, events: Sequence[Event]) -> Sequence[Event]:
         """Of what a move brought, as far as a seat may know, that which the log tells: nothing twice."""
 
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """A sentence, or nothing where the log keeps silent."""
+    @property
+    def told(self) -> Sayings:
+        """Kind of event -> its sentence, of the names and its details; of the others the log is silent."""
 
-    def recap(self, events: Sequence[Event], seat: int, names: Sequence[str]) -> list[str]:
-        """What the other seats did, a line for each."""
+    def doings(self, events: Sequence[Event], seat: int) -> list[str]:
+        """What a seat did, in a few words each."""
 
     def tell_card(self, event: Event) -> str:
         """A card that is being dealt, while it is seen."""
@@ -153,8 +163,9 @@ class Face(Protocol):
     def sound(self, event: Event) -> str:
         """What it sounds like (a name in sound.js), or nothing."""
 
-    def refuse(self, reason: Sequence[Any]) -> str:
-        """The engine's reason in words."""
+    @property
+    def refused(self) -> Sayings:
+        """Kind of reason that the engine gives -> the sentence for it, of its details."""
 
     def reckoning(self, view: Any, names: Sequence[str]) -> tuple[Ledger, ...]:
         """How the game ended, part by part."""
@@ -186,7 +197,48 @@ class Face(Protocol):
         """The seat has got something that it may look at alone."""
 
 
+def sentence(face: Face, event: Event, names: Sequence[str]) -> str:
+    """What is told of an event, or nothing."""
+    return face.told[event.kind](names, *event.args) if event.kind in face.told else ""
+
+
+def refusal(face: Face, reason: Sequence[Any]) -> str:
+    """The engine's reason in words."""
+    kind, *details = reason
+    return face.refused[kind](*details) if kind in face.refused else _("That is not possible now.")
+
+
 def decisive(face: Face) -> str:
     """The category that says how somebody stands."""
     *_others, last = face.columns()
     return last
+
+
+# What a face does of which its game has nothing: it takes that from here.
+
+
+def nothing(*told: object) -> None:
+    return None
+
+
+def none(*told: object) -> tuple[()]:
+    return ()
+
+
+def never(*told: object) -> bool:
+    return False
+
+
+def silent(*told: object) -> str:
+    return ""
+
+
+def telling(events: Sequence[Event]) -> Sequence[Event]:
+    return events
+
+
+deals = False
+tell_card = silent
+symbols = stage = seats = hint = nothing
+touch = deal = none
+keeps = gained = never

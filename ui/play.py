@@ -1,6 +1,6 @@
 """What a person decides at the table."""
 
-from engine import IllegalMove, Move, NoUndo
+from engine import Move, NoUndo
 
 from . import pace
 from .keep import save
@@ -27,10 +27,8 @@ def yes(model: Model, sitting: Sitting) -> list[Effect]:
 
 def _try(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
     """Play a move; one that cannot be undone is asked about first."""
-    try:
-        sitting.match.check(move)
-    except IllegalMove as error:
-        sitting.refusal = sitting.face.refuse(error.args)
+    if why := sitting.refused(move):
+        sitting.refusal = why
         return []
     if sitting.wanted not in (None, move):
         sitting.let_go()

@@ -9,7 +9,7 @@ from typing import Any
 from engine import HUMAN, Event, IllegalMove, Match, Move, known
 
 from . import tap
-from .face import Face, Scene
+from .face import Face, Scene, refusal
 from .games import FACES
 from .lesson import Guide
 from .shown import Ending, Layout, News, Pace, Rewind
@@ -234,18 +234,20 @@ class Sitting:
         if after is None:
             self.tapped = before
             other = self.wanted and tap.tap(legal, before, thing, names, double) is not None
-            self.refusal = self.hint() if other else self._why(self.face.meant(seen, (*before, thing)))
+            meant = self.face.meant(seen, (*before, thing))
+            why = self.hint() if other else meant and self.refused(meant)
+            self.refusal = why or _("That does not go together. Choose something that glows.")
             return None
         self.tapped = after
         return tap.decided(tap.narrow(legal, after, names))
 
-    def _why(self, move: Move | None) -> str:
+    def refused(self, move: Move) -> str:
+        """Why a move is illegal; nothing: it is legal."""
         try:
-            if move:
-                self.match.check(move)
+            self.match.check(move)
         except IllegalMove as error:
-            return self.face.refuse(error.args)
-        return _("That does not go together. Choose something that glows.")
+            return refusal(self.face, error.args)
+        return ""
 
     def hint(self) -> str:
         """In a lesson: a move that is legal, but not the one that it is about."""

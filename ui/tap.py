@@ -1,7 +1,7 @@
 """Taps narrow the legal moves. No rule is known here: only which things on the table a move names."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from engine import Move
@@ -72,3 +72,8 @@ def tap(
 def decided(taps: Taps) -> Move | None:
     """The one move that is left, once something was tapped."""
     return taps.left[0] if taps.tapped and len(taps.left) == 1 else None
+
+
+def within(place: str, things: Iterable[str]) -> list[str]:
+    """The names of those things that lie at a place: `bridge` of `hand/bridge`, within the hand."""
+    return [thing.removeprefix(f"{place}/") for thing in things if thing.startswith(f"{place}/")]

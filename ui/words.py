@@ -1,7 +1,7 @@
 """Sentences in the chosen language. English stands in the code; the others come from gettext catalogues."""
 
 import gettext
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, reduce
 from pathlib import Path
 from string import Formatter
@@ -92,6 +92,15 @@ def clauses(words: Iterable[str]) -> str:
 
 def listed(words: Iterable[str]) -> str:
     return joined(", ", words)
+
+
+def counted(names: Sequence[str], say: Callable[[str], str]) -> str:
+    """Things of which there may be several: `2 × anvil, vase`"""
+    return listed(_some(names.count(kind), say(kind)) for kind in dict.fromkeys(names))
+
+
+def _some(number: int, word: str) -> str:
+    return joined(" × ", (str(number), word)) if number > 1 else word
 
 
 def either(words: Iterable[str]) -> str:

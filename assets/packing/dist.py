@@ -9,6 +9,7 @@ import json
 import re
 import shutil
 import tempfile
+import tomllib
 from pathlib import Path
 
 from . import embed, wheel
@@ -28,6 +29,8 @@ VENDOR = {
 }
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 PINS = ROOT / "assets" / "runtime" / "pins.sha256"
+PAGES = ("index.html", embed.NAME)
+LOBBY = "assets/words.{}.json"
 COMMAND_LINE = {"engine/__main__.py", "engine/terminal.py"}  # of no use in a page
 
 
@@ -142,62 +145,89 @@ def compiled(app: dict[str, bytes], path: str, fresh: bool) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in output.glob("*.zip")}
 
 
-def site(fresh: bool = False) -> dict[str, bytes]:
-    """Every file of dist."""
-    import tomllib  # new in Python 3.11: an older one shall get as far as being told so
+def catalogs() -> dict[str, bytes]:
+    """Language -> the words of the app."""
+    return {po.stem: catalog(po) for po in sorted((ROOT / "assets" / "locale").glob("*.po"))}
 
-    path = runtime()
-    sources = vendored()
-    for file in tree("assets", "engine", "ui"):
-        sources[file.relative_to(ROOT).as_posix()] = file.read_bytes()
-    page = (ROOT / "index.html").read_bytes().decode()
+
+def spoken(page: str, sources: dict[str, bytes], words: dict[str, bytes]) -> dict[str, bytes]:
+    """The words of the lobby in every language."""
+    scripts = "".join(data.decode() for name, data in sources.items() if name.startswith("assets/boot/"))
+    return {LOBBY.format(language): lobby_words(mo, page, scripts) for language, mo in words.items()}
+
+
+def configuration() -> bytes:
+    """As JSON it needs no parser that would have to be fetched."""
+    return json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text()), separators=(",", ":")).encode()
+
+
+def finished(page: str, sources: dict[str, bytes], words: dict[str, bytes]) -> str:
+    """The page with its policy, configuration, catalogues, and the modules to be fetched at once."""
     if POLICY not in page:
         raise Failure(f"index.html does not have the policy of build.py: {POLICY}")
-    config = tomllib.loads((ROOT / "pyscript.toml").read_bytes().decode())
-    # as JSON the configuration needs no parser that would have to be fetched
-    page = page.replace("./pyscript.toml", "./pyscript.json")
-    sources["pyscript.json"] = json.dumps(config, separators=(",", ":")).encode()
-    # what was loaded stays: Python need not look through it for rubbish again and again
-    sources["main.py"] = (
-        b"import gc\nimport sys\n\nsys.path.append('code.zip')\nimport ui.main\n\ngc.freeze()\n"
-    )
-    words = {po.stem: catalog(po) for po in sorted((ROOT / "assets" / "locale").glob("*.po"))}
-    scripts = "".join(sources[name].decode() for name in sources if name.startswith("assets/boot/"))
-    for language, data in words.items():
-        sources[f"assets/words.{language}.json"] = lobby_words(data, page, scripts)
-    references = json.dumps({language: f"./assets/words.{language}.json" for language in words})
-    page = page.replace('name="catalogs" content="{}"', f"name=\"catalogs\" content='{references}'")
-    # these modules find each other one by one; told beforehand, the browser fetches them at once
+    references = json.dumps({language: f"./{LOBBY.format(language)}" for language in words})
+    # these modules find each other one by one
     chain = ["assets/runtime/interp.mjs"]
     chain += [name for name in sources if name.startswith(("vendor/pyodide/", "vendor/pyscript/"))]
     links = [f'<link rel="modulepreload" href="./{name}">' for name in chain if not name.endswith(".wasm")]
-    page = page.replace("</head>", "\n".join([*links, "</head>"]))
-    sources |= {"index.html": page.encode(), embed.NAME: embed.pack(page).encode()}
+    page = page.replace("./pyscript.toml", "./pyscript.json")
+    page = page.replace('name="catalogs" content="{}"', f"name=\"catalogs\" content='{references}'")
+    return page.replace("</head>", "\n".join([*links, "</head>"]))
 
-    house = Site(sources)
-    ours = {name for name in sources if name.startswith(("engine/", "ui/"))}
-    ours = {name for name in ours if not name.startswith("engine/lab/")}  # nor is the laboratory
-    packed = {name for name in ours if name.endswith((".py", ".rec", ".svg"))} - COMMAND_LINE
-    packed = {name for name in packed if not name.startswith(undrawn())}
-    app = {name: house.rewrite(name) for name in sorted(packed)}
-    app |= {f"locale/{language}.mo": data for language, data in words.items()}
-    zips = compiled(app, path, fresh)
-    sources["vendor/stdlib.zip"] = zips.pop("stdlib.zip")
-    sources |= zips
-    for name in ("index.html", embed.NAME):
+
+def packed(sources: dict[str, bytes]) -> list[str]:
+    """What goes into the zips: our code and what it reads, as far as a page has a use for it."""
+    useless = ("engine/lab/", *undrawn())
+    return [
+        name
+        for name in sorted(sources)
+        if name.startswith(("engine/", "ui/"))
+        and name.endswith((".py", ".rec", ".svg"))
+        and name not in COMMAND_LINE
+        and not name.startswith(useless)
+    ]
+
+
+def place(house: Site) -> None:
+    """The pages and all that they refer to, and what others refer to, under names that stay."""
+    for name in PAGES:
         house.place(name, name)
         files = f'data-files="{html.escape(json.dumps(house.first_visit(name)))}"'.encode()
         house.files[name] = house.files[name].replace(b'data-files="{}"', files)
-    for name in embed.FOR_OTHERS:  # under names that stay
+    for name in embed.FOR_OTHERS:
         house.place(f"assets/embed/{name}", name)
-    for name in sources:
+    for name in house.sources:
         if name.startswith("assets/") and name.endswith(".txt"):  # licences: nothing refers to them
             house.place(name, name)
-    licence = house.files["LICENSE"] = (ROOT / "LICENSE").read_bytes()
-    rules = {name: sources[name] for name in sources if name.startswith("engine/")}
+
+
+def rules_alone(sources: dict[str, bytes], licence: bytes) -> dict[str, bytes]:
+    """The wheel."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    packed_rules = wheel.pack(project["version"], rules, licence, project["optional-dependencies"])
-    house.files[f"wheels/{wheel.name(project['version'])}"] = packed_rules
-    house.files["assets/licences/vendored.txt"] = licences()
+    version, extras = project["version"], project["optional-dependencies"]
+    rules = {name: data for name, data in sources.items() if name.startswith("engine/")}
+    return {f"wheels/{wheel.name(version)}": wheel.pack(version, rules, licence, extras)}
+
+
+def site(fresh: bool = False) -> dict[str, bytes]:
+    """Every file of dist."""
+    path = runtime()
+    sources = vendored() | {
+        file.relative_to(ROOT).as_posix(): file.read_bytes() for file in tree("assets", "engine", "ui")
+    }
+    words, page = catalogs(), (ROOT / "index.html").read_bytes().decode()
+    sources |= spoken(page, sources, words)
+    sources["pyscript.json"] = configuration()
+    page = finished(page, sources, words)
+    sources |= zip(PAGES, (page.encode(), embed.pack(page).encode()), strict=True)
+    house = Site(sources)
+    app = {name: house.rewrite(name) for name in packed(sources)}
+    zips = compiled(app | {f"locale/{language}.mo": mo for language, mo in words.items()}, path, fresh)
+    sources["vendor/stdlib.zip"] = zips.pop("stdlib.zip")
+    sources |= zips
+    place(house)
+    licence = (ROOT / "LICENSE").read_bytes()
+    house.files |= {"LICENSE": licence, "assets/licences/vendored.txt": licences()}
+    house.files |= rules_alone(sources, licence)
     house.files["sw.js"] = worker(sources["assets/boot/sw.js"], house.files)
     return house.files

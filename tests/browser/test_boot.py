@@ -115,7 +115,7 @@ def test_a_choice_made_too_early_comes_true(visit: Callable[..., Page]) -> None:
     "pattern",
     [
         "app.*.zip",
-        "main.*.py",
+        "assets/runtime/main.*.py",
         "pyscript.*.json",
         "assets/runtime/interp.*.mjs",
         "assets/runtime/standin.*.js",
@@ -145,7 +145,7 @@ def test_a_wrong_type_is_named(copy: Copy, visit: Callable[..., Page], name: str
 
 
 def test_an_exception_in_python_is_shown(copy: Copy, visit: Callable[..., Page]) -> None:
-    copy.write("main.*.py", "raise ValueError('the ink is spilled')")
+    copy.write("assets/runtime/main.*.py", "raise ValueError('the ink is spilled')")
     page = visit()
     says(page, "The game stopped with an error.", "ValueError: the ink is spilled")
     page.get_by_text("Details", exact=True).click()
@@ -153,7 +153,7 @@ def test_an_exception_in_python_is_shown(copy: Copy, visit: Callable[..., Page])
 
 
 def test_a_python_that_says_nothing_is_noticed(copy: Copy, visit: Callable[..., Page]) -> None:
-    copy.write("main.*.py", "pass")
+    copy.write("assets/runtime/main.*.py", "pass")
     says(visit(), "does not start")
 
 
@@ -278,7 +278,7 @@ def test_the_details_can_be_copied(copy: Copy, visit: Callable[..., Page], clipb
 
 
 def test_a_table_that_is_laid_after_all_takes_the_error_away(copy: Copy, visit: Callable[..., Page]) -> None:
-    copy.write("main.*.py", "pass")
+    copy.write("assets/runtime/main.*.py", "pass")
     page = visit()
     says(page, "does not start")
     page.evaluate("peddlers.ready()")

@@ -6,7 +6,8 @@ from collections import Counter
 from playwright.sync_api import Page, expect
 
 from engine import GAMES, Match, Record, Seat, write
-from ui.games.dealers import tell
+from ui.face import sentence
+from ui.games import dealers
 
 from .conftest import boot
 from .shelf import kept, saved
@@ -66,7 +67,12 @@ def test_each_event_is_announced_once(table: Page) -> None:
     page.keyboard.press("Escape")
     match = Record.read(saved(page)).replay()
     names = [seat.name for seat in match.seats]
-    told = Counter(tell(event, names) for events in match.events[1:] for event in events if event.known_to(0))
+    told = Counter(
+        sentence(dealers, event, names)
+        for events in match.events[1:]
+        for event in events
+        if event.known_to(0)
+    )
     del told[""]
     heard = page.evaluate("window.heard")
     assert Counter(line for line in heard if line in told) == told

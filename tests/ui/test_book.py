@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from engine import HUMAN, IllegalMove, Match, Move, Record, games, seat_name
+from engine import HUMAN, IllegalMove, Move, games, seat_name
 from ui.book import Demo, opened
+from ui.face import refusal
 from ui.games import FACES
+
+from .demos import replayed
 
 # a proof, and a limit for games between bots: nothing that a player meets
 UNSAID = {"dealers": {"S2", "S18"}, "merchants": set[str]()}
@@ -17,10 +20,6 @@ TRIED = [(key, demo, number) for key, _name, demo in DEMOS for number in demo.tr
 
 
 @cache
-def replayed(record: str) -> Match:
-    return Record.read(record).replay()
-
-
 def told(key: str) -> set[str]:
     return {
         rule
@@ -77,7 +76,7 @@ def test_a_demo_is_a_game_that_was_played_and_shows_little_of_it(key: str, name:
 def test_what_is_tried_is_refused_by_the_engine_in_words(key: str, demo: Demo, number: int) -> None:
     with pytest.raises(IllegalMove) as refused:
         replayed(demo.record).until(number).check(Move.parse(demo.tried[number]))
-    assert FACES[key].refuse(refused.value.args) != FACES[key].refuse(("nonsense",))
+    assert refusal(FACES[key], refused.value.args) != refusal(FACES[key], ("nonsense",))
 
 
 # ---- the lesson

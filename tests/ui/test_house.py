@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES
+from ui.face import Face
+from ui.games import FACES
 
 UI = Path(__file__).parents[2] / "ui"
 BROWSER = {"js", "pyodide", "pyscript"}
@@ -37,3 +39,10 @@ def test_no_game_is_named_outside_its_own_folder(file: Path) -> None:
 def test_the_ui_sees_views_and_never_the_state(file: Path) -> None:
     tree = ast.parse(file.read_text(encoding="utf-8"))
     assert not {"state", "past"} & {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+
+
+@pytest.mark.parametrize("key", FACES)
+def test_a_face_has_all_that_is_asked_of_it(key: str) -> None:
+    """A function where a function is asked for: a module of the same name would hide it."""
+    asked = {name: callable(what) for name, what in vars(Face).items() if name[0] != "_"}
+    assert {name: callable(getattr(FACES[key], name)) for name in asked} == asked

@@ -73,7 +73,7 @@ def test_who_follows_what_glows_gets_to_the_end(key: str) -> None:
     heard = []
     while not sitting(model).learned:
         if sitting(model).private:
-            assert "Look at your new cards" in said(model)
+            assert "look at your new cards" in said(model)
         else:
             heard.append(said(model))
         follow(model)

@@ -17,6 +17,7 @@ from ui.keys import SENDS, sent
 from ui.model import STALE, Model
 from ui.settings import BOTS
 from ui.widgets.log import told
+from ui.widgets.recap import summed_up
 from ui.words import Phrase, _, either, joined, listed, pieces
 
 from .test_app import at_table, bots, call, deal, kinds, match, opened, sealed, sitting, to_turn
@@ -374,7 +375,7 @@ def test_the_recap_sums_up_what_the_others_did() -> None:
         "Jack: pile 3, to Elgin → Knockando, took 2 × vase, delivered for 4 points, special feed: 5",
         "Ivy: gave up 2 cards",
     ]
-    assert FACES["dealers"].recap(events, 0, ["Freya", "Jack", "Ivy"]) == said
+    assert summed_up(FACES["dealers"], events, 0, ["Freya", "Jack", "Ivy"]) == said
 
 
 def test_the_recap_comes_with_the_turn_and_goes_with_the_first_move() -> None:

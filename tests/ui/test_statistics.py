@@ -165,6 +165,13 @@ def test_the_page_tells_one_person_at_a_time() -> None:
     assert "nonsense" not in str(view(model))
 
 
+def test_out_is_told_of_who_was_out() -> None:
+    model = entered(SHELF)
+    assert "<dt>Out</dt>" in str(view(model))
+    update(model, "set", "who", "greedy ")
+    assert "<dt>Out</dt>" not in str(view(model))
+
+
 def test_a_single_game_has_no_mean_and_no_chart() -> None:
     told = str(view(entered({"game.1.0": SHELF["game.1.0"]})))
     assert "<b>10</b>" in told

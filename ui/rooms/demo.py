@@ -6,6 +6,7 @@ from functools import lru_cache
 from engine import IllegalMove, Move, Record
 
 from ..book import Demo
+from ..face import refusal
 from ..model import Effect, Model
 from ..node import Child, Node, b, div, figcaption, figure, p, small
 from ..reckoning import beats, ledgers
@@ -130,5 +131,5 @@ def _refused(demo: Demo, number: int) -> Child:
     try:
         seated(demo.record).match.until(number).check(Move.parse(demo.tried[number]))
     except IllegalMove as error:
-        return p(class_="refusal")[seated(demo.record).face.refuse(error.args)]
+        return p(class_="refusal")[refusal(seated(demo.record).face, error.args)]
     raise AssertionError("what is tried is refused")

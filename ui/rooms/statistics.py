@@ -218,7 +218,7 @@ def _sums(total: Sum, name: str, words: dict[str, str]) -> Node:
             _fact(
                 _("Won"), total.wins, several and _("by lot it would be {number}", number=tenths(total.lot))
             ),
-            _fact(_("Out"), total.out),
+            total.out > 0 and _fact(_("Out"), total.out),
             [
                 _fact(words[key], *((tenths(mean), _("on average")) if several else (round(mean),)))
                 for key, mean in total.means.items()

@@ -76,13 +76,15 @@ def _laid(model: Model, sitting: Sitting, scene: Scene, stage: Child) -> Child:
             hand(sitting, scene),
         ],
         not alone and tabs(sitting.layout.drawer),
-        _told(model, sitting),
+        _told(model, sitting, scene),
     )
 
 
-def _told(model: Model, sitting: Sitting) -> Node:
+def _told(model: Model, sitting: Sitting, scene: Scene) -> Node:
     """Above the board: what a lesson says, and what is wrong with the saves or a bot."""
-    return div(class_="told")[lesson(sitting), trouble.draw(model.trouble), trouble.fault(sitting.fault)]
+    return div(class_="told")[
+        lesson(sitting, scene), trouble.draw(model.trouble), trouble.fault(sitting.fault)
+    ]
 
 
 def board(sitting: Sitting, scene: Scene, stage: Child) -> Child:

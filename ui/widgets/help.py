@@ -19,7 +19,7 @@ def draw(model: Model, sitting: Sitting, scene: Scene) -> Node:
         div(class_="howto")[
             div[
                 [_chapter(term.title, [p[pieces(line)] for line in term.text]) for term in (aim, turn)],
-                _chapter(_("By touch"), ul[[li[line] for line in _touch()]]),
+                _chapter(_("By touch"), ul[[li[line] for line in _touch(sitting)]]),
                 act("i-book", _("All rules"), f"go rules:{sitting.match.game.key}", id="rules"),
             ],
             div[
@@ -34,12 +34,12 @@ def _chapter(title: str, content: Child) -> Node:
     return section(class_="chapter")[h3[title], content]
 
 
-def _touch() -> list[str]:
+def _touch(sitting: Sitting) -> list[str]:
     return [
         _("Tap a card, then what glows. If only one thing is left to choose, it is done at once."),
         _("Undo, beside the hand, takes moves back, until something hidden was shown."),
         _("Press anything long: what is this?"),
-        _("A map can be dragged with one finger, and enlarged with two."),
+        *sitting.face.touch(),
         _("Tap a line of the log to look back at that moment."),
     ]
 

@@ -1,20 +1,19 @@
 """What a lesson says now: above the table, and read out."""
 
+from ..face import Scene
 from ..node import Child, div, p, section, small
 from ..sitting import Sitting
 from ..words import _
 from .act import act
 
 
-def lesson(sitting: Sitting) -> Child:
+def lesson(sitting: Sitting, scene: Scene) -> Child:
     """Nothing once the game has gone other ways."""
     guide, moves = sitting.guide, len(sitting.match.moves)
     if not guide or not (sitting.wanted or sitting.learned):
         return None
     step, steps = guide.step(moves)
-    said = (
-        _("Look at your new cards, then put them into the hand.") if sitting.private else guide.words(moves)
-    )
+    said = sitting.face.prompt(scene) if scene.private else guide.words(moves)
     return section(class_="lesson panel", id="lesson", aria_label=_("Lesson"))[
         small(class_="caps num")[_("Lesson, {n} of {all}", n=step, all=steps)],
         p(role="status")[said],

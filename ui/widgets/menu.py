@@ -21,7 +21,8 @@ def menu(model: Model, sitting: Sitting, scene: Scene) -> Node:
     return panel(
         _("Menu"),
         _field(_("Speed of the bots"), choice(paces, chosen.speed, data_setting="speed", id="set-speed")),
-        _field(_("Dealing"), choice(cards(), chosen.deal, data_setting="deal", id="set-deal")),
+        sitting.face.deals
+        and _field(_("Dealing"), choice(cards(), chosen.deal, data_setting="deal", id="set-deal")),
         _field(_("Light"), choice(lights, chosen.theme, data_setting="theme", id="set-theme")),
         switch("confirm", _("Ask before what cannot be undone"), chosen.confirm),
         switch("sound", _("Sound"), chosen.sound),

@@ -1,26 +1,28 @@
 """What the others did since the turn of the seat that looks."""
 
+from collections.abc import Sequence
 from itertools import chain
 
-from engine import known
+from engine import Event, known
 
+from ..face import Face
 from ..node import Child, h2, header, li, section, ul
 from ..sitting import Sitting
-from ..words import _, pieces
+from ..words import _, listed, pieces
 from .seat import named
 from .sign import sign
 
 
 def recap(sitting: Sitting) -> Child:
-    lines = since(sitting)
+    said = since(sitting)
     return (
-        lines
+        said
         and section(class_="recap", id="recap", aria_label=_("Since your turn"))[
             header[
                 h2[_("Since your turn")],
                 sign("i-close", _("Put away"), data_do="recapped"),
             ],
-            ul[[li[pieces(line)] for line in lines]],
+            ul[[li[pieces(line)] for line in said]],
         ]
     )
 
@@ -38,4 +40,10 @@ def others(sitting: Sitting, seat: int, eyes: int | None) -> list[str]:
     match = sitting.match
     last = next((number for number in range(len(match.moves), 0, -1) if match.mover(number) == seat), 0)
     events = known(chain(*match.events[last + 1 :]), eyes)
-    return sitting.face.recap(events, seat, [named(*who) for who in sitting.who])
+    return summed_up(sitting.face, events, seat, [named(*who) for who in sitting.who])
+
+
+def summed_up(face: Face, events: Sequence[Event], seat: int, names: Sequence[str]) -> list[str]:
+    """Of every seat but one, what these events tell."""
+    did = [(name, face.doings(events, who)) for who, name in enumerate(names) if who != seat]
+    return [_("{name}: {text}", name=name, text=listed(said)) for name, said in did if said]

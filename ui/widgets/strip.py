@@ -80,7 +80,7 @@ def _acts(sitting: Sitting, scene: Scene, stage: Child) -> Child:
 
 
 def _peek(sitting: Sitting) -> Node:
-    words = _("Back to the piles") if sitting.layout.peeking else _("Show the map")
+    words = _("Hide the board") if sitting.layout.peeking else _("Show the board")
     return act("i-fit", words, "peek", id="peek")
 
 

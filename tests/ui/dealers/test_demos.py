@@ -5,23 +5,21 @@ from typing import Any
 
 import pytest
 
-from engine import IllegalMove, Match, Move, Record
+from engine import IllegalMove, Move, Record
 from engine.games.dealers.scores import scores
 from engine.games.dealers.tables import FEED
-from ui.games.dealers import book, refuse
+from ui.face import refusal
+from ui.games import dealers
+from ui.games.dealers import book
+
+from ..demos import replayed, stood
 
 DEMOS = book.demos()
 
 
 @cache
-def replayed(record: str) -> Match:
-    return Record.read(record).replay()
-
-
 def at(name: str, number: int) -> Any:
-    """How the table of a demo stood after so many moves."""
-    match = replayed(DEMOS[name].record)
-    return [*match.past, match.state][number]
+    return stood(DEMOS[name].record, number)
 
 
 def others(hand: tuple[str, ...]) -> int:
@@ -45,7 +43,7 @@ def test_what_is_tried_is_refused_by_the_engine(name: str, number: int, words: s
         half.play(move)
     with pytest.raises(IllegalMove) as refused:
         half.check(Move.parse(demo.tried[number]))
-    assert refuse(refused.value.args) == words
+    assert refusal(dealers, refused.value.args) == words
 
 
 def test_tv1_who_is_out_would_have_won_and_fewer_goods_decide() -> None:

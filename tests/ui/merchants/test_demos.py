@@ -3,23 +3,18 @@
 from functools import cache
 from typing import Any
 
-from engine import Match, Record
 from engine.games.merchants.cards import worth
 from engine.games.merchants.steps.buying import wares
 from ui.games.merchants import book
+
+from ..demos import stood
 
 DEMOS = book.demos()
 
 
 @cache
-def replayed(record: str) -> Match:
-    return Record.read(record).replay()
-
-
 def at(name: str, number: int) -> Any:
-    """How the table of a demo stood after so many moves."""
-    match = replayed(DEMOS[name].record)
-    return [*match.past, match.state][number]
+    return stood(DEMOS[name].record, number)
 
 
 def values(name: str, number: int) -> list[int]:

@@ -14,8 +14,9 @@ from engine.games.merchants.cards import ROWS, SET_NAMES
 from engine.games.merchants.tables import JUNK, PRESETS, STACKS
 from ui import words as speech
 from ui.app import view
-from ui.face import Scene
-from ui.games.merchants import about, options, recap, reckoning, refuse, tell, telling, texts, topics, words
+from ui.face import Scene, refusal, sentence
+from ui.games import merchants
+from ui.games.merchants import about, options, reckoning, telling, texts, topics, words
 from ui.games.merchants import names as table_names
 from ui.games.merchants.effects import full, junk
 from ui.games.merchants.read import read
@@ -24,6 +25,7 @@ from ui.games.merchants.refusals import REFUSED
 from ui.model import Model
 from ui.sitting import Sitting
 from ui.tap import narrow
+from ui.widgets.recap import summed_up
 from ui.words import LANGUAGES, Phrase
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("merchants-*.rec"))
@@ -70,13 +72,13 @@ def in_words(said: str) -> bool:
 def test_every_event_is_told(language: str, speak: Speak) -> None:
     speak(language)
     for event in happened():
-        assert in_words(tell(event, NAMES)), event
+        assert in_words(sentence(merchants, event, NAMES)), event
 
 
 def test_a_sentence_of_every_kind_names_who_did_it() -> None:
     for event in happened():
         if event.kind not in ("sets", "offer", "shuffle_market", "cap", "round"):
-            assert NAMES[int(event.args[0])] in tell(event, NAMES), event
+            assert NAMES[int(event.args[0])] in sentence(merchants, event, NAMES), event
 
 
 def test_what_a_seat_got_is_told_in_an_event_of_its_own() -> None:
@@ -95,7 +97,7 @@ def test_what_a_seat_got_is_told_in_an_event_of_its_own() -> None:
             "whirl",
         ):
             assert event.only is None
-            assert not [row for row in ROWS if texts.name(row) in tell(event, NAMES)], event
+            assert not [row for row in ROWS if texts.name(row) in sentence(merchants, event, NAMES)], event
 
 
 @every_language
@@ -236,14 +238,14 @@ def test_every_refusal_of_the_engine_is_known() -> None:
 @every_language
 def test_every_refusal_has_words_of_its_own(language: str, speak: Speak) -> None:
     speak(language)
-    plain = refuse(("nonsense",))
+    plain = refusal(merchants, ("nonsense",))
     for kind, say in REFUSED.items():
         details = [DETAILS.get(name, "charm") for name in signature(say).parameters]
-        assert in_words(refuse((kind, *details)))
-        assert refuse((kind, *details)) != plain
+        assert in_words(refusal(merchants, (kind, *details)))
+        assert refusal(merchants, (kind, *details)) != plain
     for why in refused():
-        assert (refuse(why) == plain) == (why[0] == "not_now"), why
-        assert in_words(refuse(why)), why
+        assert (refusal(merchants, why) == plain) == (why[0] == "not_now"), why
+        assert in_words(refusal(merchants, why)), why
 
 
 def test_the_end_is_reckoned() -> None:
@@ -263,7 +265,7 @@ def test_what_the_others_did_is_told_in_a_line_each(language: str, speak: Speak)
     speak(language)
     for match in games():
         for events in match.events[1:]:
-            said = recap(events, 0, NAMES)
+            said = summed_up(merchants, events, 0, NAMES)
             assert all(map(in_words, said))
             assert not [line for line in said if line.startswith("Freya")]
 
@@ -278,7 +280,10 @@ def test_what_paid_is_not_told_as_discarded() -> None:
         Event("discard", (2, "junk")),
         Event("build", (2, 3, "accordion", "acorn")),
     ]
-    assert recap(events, 0, NAMES) == ["Jack: bought Acorn", "Ivy: stack 3: Accordion, Acorn, discarded Junk"]
+    assert summed_up(merchants, events, 0, NAMES) == [
+        "Jack: bought Acorn",
+        "Ivy: stack 3: Accordion, Acorn, discarded Junk",
+    ]
 
 
 def test_nothing_is_told_twice() -> None:

@@ -2,67 +2,28 @@
 
 from importlib import import_module
 
-from ...face import About, Scene
+from ...face import About, Scene, keeps, symbols, telling
 from .deal import deal, gained, stage
 from .end import figure, reckoning
 from .flights import flights
 from .hand import hand
 from .map import board
 from .piles import piles
-from .recap import recap
+from .recap import doings
 from .seats import colours, seats
 from .sketch import picture, sketch
-from .symbols import symbols
 from .tally import hint, spends, tally, then
-from .taps import declines, keeps, meant, names
-from .tell import tell, telling
-from .words import columns, decided, move, options, phases, prompt, refuse, sound, tell_card, title
+from .taps import declines, meant, names
+from .tell import TOLD as told
+from .words import REFUSED as refused
+from .words import columns, decided, move, options, phases, prompt, sound, tell_card, title
+from .zoom import touch
 
+deals = True
 topics = ("aim", "turn", "round", "damage", "feed", "pile", "chest", "limit", "horse")
 
 
 def about(thing: str, scene: Scene) -> About | None:
     """Its code comes when somebody asks."""
-    told: About | None = import_module(".things", __package__).about(thing, scene)
-    return told
-
-
-__all__ = [
-    "about",
-    "board",
-    "colours",
-    "columns",
-    "deal",
-    "decided",
-    "declines",
-    "figure",
-    "flights",
-    "gained",
-    "hand",
-    "hint",
-    "keeps",
-    "meant",
-    "move",
-    "names",
-    "options",
-    "phases",
-    "picture",
-    "piles",
-    "prompt",
-    "recap",
-    "reckoning",
-    "refuse",
-    "seats",
-    "sketch",
-    "sound",
-    "spends",
-    "stage",
-    "symbols",
-    "tally",
-    "tell",
-    "tell_card",
-    "telling",
-    "then",
-    "title",
-    "topics",
-]
+    answer: About | None = import_module(".things", __package__).about(thing, scene)
+    return answer

@@ -9,14 +9,12 @@ from engine.games.dealers.state import Table
 from engine.games.dealers.tables import GAP
 
 from ...face import Ledger, Line
-from ...node import Child, Node, b, small, span, svg, text, use
+from ...node import Node, b, small, span, svg, use
 from ...widgets.icon import icon
-from ...widgets.seat import initial
+from ...widgets.seat import marked
 from ...words import _, count
 from .chip import chip
 from .words import parts, points
-
-BADGE = {"red": 17, "blue": 17, "green": 18.2, "yellow": 17}  # where the initial stands on the hood
 
 
 def reckoning(view: Table, names: Sequence[str]) -> tuple[Ledger, ...]:
@@ -108,10 +106,5 @@ def _seal(worth: int) -> Node:
     ]
 
 
-def figure(name: str, colour: str) -> Child:
-    """The cart with the mark of the seat."""
-    return svg(class_=f"cart seat-{colour}", viewBox="0 0 50 40", aria_hidden="true")[
-        use(href="#cart"),
-        use(class_="badge", href=f"#seat-{colour}", x=17, y=2, width=20, height=20),
-        text(x=27, y=BADGE[colour])[initial(name)],
-    ]
+def figure(name: str, colour: str) -> Node:
+    return marked(use(href="#cart"), name, colour, 17, 2)

@@ -2,11 +2,11 @@
 
 from ...face import Scene
 from ...node import Child, Part, li, ul
+from ...tap import within
 from ...words import drawn_once
 from .cards import playable
 from .deal import held
 from .purse import purse
-from .taps import within
 
 
 def hand(scene: Scene) -> Child:

@@ -8,11 +8,11 @@ from engine.games.dealers.tables import FEED, VILLAGES
 
 from ...face import Scene
 from ...node import Child, Node, Part, div, g, path, rect, svg
-from ...widgets.zoom import zoom
+from ...tap import within
 from ...words import _
 from .land import PATHS, SITES
-from .taps import within
 from .village import Cart, Spot, ground, village
+from .zoom import zoom
 
 
 def board(scene: Scene) -> Child:

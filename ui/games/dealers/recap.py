@@ -1,4 +1,4 @@
-"""What the others did, a line for each."""
+"""What a seat did."""
 
 from collections.abc import Sequence
 
@@ -6,27 +6,18 @@ from engine import Event
 from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.tables import FEED
 
-from ...words import _, count, listed
-from .words import Names, card, heap, points, village
+from ...words import _, count
+from .words import card, heap, points, village
 
 OF_A_SEAT = frozenset(("pile", "move", "take", "deliver", "drop", "store"))  # their first detail is the seat
 
 
-def recap(events: Sequence[Event], seat: int, names: Names) -> list[str]:
-    """Of every seat but one, what these events tell."""
-    lines: list[str] = []
-    for who, name in enumerate(names):
-        own = [event for event in events if event.kind in OF_A_SEAT and event.args[0] == who]
-        if own and who != seat:
-            lines.append(_("{name}: {text}", name=name, text=listed(_did(own))))
-    return lines
-
-
-def _did(events: Sequence[Event]) -> list[str]:
-    """One seat's doings, kind by kind."""
+def doings(events: Sequence[Event], seat: int) -> list[str]:
+    """Kind by kind."""
     details: dict[str, list[tuple[str | int, ...]]] = {kind: [] for kind in OF_A_SEAT}
     for event in events:
-        details[event.kind].append(event.args[1:])
+        if event.kind in OF_A_SEAT and event.args[0] == seat:
+            details[event.kind].append(event.args[1:])
     did = [_("pile {place}", place=place) for (place,) in details["pile"]]
     if details["move"]:
         did.append(

@@ -1,6 +1,6 @@
 """Which things on the table a move names: a village, or `place/name` like `hand/bridge` and `rothes/vase`."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine import Move
@@ -8,7 +8,7 @@ from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.steps import LEAVE, Drop
 from engine.games.dealers.tables import EXTRA, FEED, GOODS, KINDS, VILLAGES
 
-from ...tap import Naming
+from ...tap import Naming, within
 
 
 def names(view: Any) -> Naming:
@@ -40,15 +40,6 @@ def names(view: Any) -> Naming:
 
 def declines(move: Move) -> bool:
     return move == LEAVE
-
-
-def keeps(tapped: Sequence[str], thing: str) -> bool:
-    return False
-
-
-def within(place: str, things: Iterable[str]) -> list[str]:
-    """The names of those things that lie at a place: `bridge` of `hand/bridge`, within the hand."""
-    return [thing.removeprefix(f"{place}/") for thing in things if thing.startswith(f"{place}/")]
 
 
 def meant(view: Any, tapped: Sequence[str]) -> Move | None:

@@ -1,24 +1,12 @@
 """What happened, as sentences."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from engine import Event
 from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.tables import FEED, GOAL
 
 from ...words import _, count, joined, listed
 from .words import Names, card, good, heap, points, village
-
-
-def telling(events: Sequence[Event]) -> Sequence[Event]:
-    return events
-
-
-def tell(event: Event, names: Names) -> str:
-    """Dealt cards are not told: whoever looked away has missed them (R12)."""
-    if event.kind not in TOLD:
-        return ""
-    return TOLD[event.kind](names, *event.args)
 
 
 def _moved(n: Names, seat: int, kind: str, there: str, used: str) -> str:

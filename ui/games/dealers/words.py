@@ -1,7 +1,6 @@
 """The Dealers in words."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from engine import Event, Move
 from engine.games.dealers.cards import ORDERS, feed_needed
@@ -12,10 +11,10 @@ from engine.games.dealers.tables import KINDS, PILE_SIZE, VILLAGES
 
 from ...face import Option, Scene
 from ...node import Node, span
+from ...tap import within
 from ...widgets.icon import icon
-from ...words import Phrase, _, count, either, listed, pieces
+from ...words import Phrase, _, count, counted, either
 from .chip import chip
-from .taps import within
 
 Names = Sequence[str]
 
@@ -52,12 +51,8 @@ def good(name: str) -> str:
 
 
 def heap(names: Sequence[str]) -> str:
-    """`2 × anvil, vase`"""
-    return listed(_some(names.count(kind), good(kind)) for kind in dict.fromkeys(names))
-
-
-def _some(number: int, word: str) -> str:
-    return Phrase(f"{number} × {word}", f"{number} × ", *pieces(word)) if number > 1 else word
+    """Some goods."""
+    return counted(names, good)
 
 
 def card(name: str) -> str:
@@ -240,11 +235,6 @@ REFUSED: dict[str, Callable[..., str]] = {
     "too_many": lambda number: _("Too many cards: {n} must be given up first.", n=number),
     "over": lambda: _("The game is over."),
 }
-
-
-def refuse(reason: Sequence[Any]) -> str:
-    kind, *details = reason
-    return REFUSED[kind](*details) if kind in REFUSED else _("That is not possible now.")
 
 
 def columns() -> dict[str, str]:

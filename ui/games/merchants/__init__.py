@@ -1,60 +1,21 @@
 """Merchants of the Dale: how it looks and speaks."""
 
+from ...face import deal, deals, gained, hint, seats, stage, tell_card, touch
 from .board import board
-from .deal import deal, gained, stage
-from .end import reckoning
-from .figure import figure
+from .end import figure, reckoning
 from .flights import flights
 from .hand import hand
+from .keeper import colours
 from .options import options
 from .pictured import about
 from .piles import piles
-from .recap import recap
-from .seats import colours, seats
+from .recap import doings
+from .refusals import REFUSED as refused
 from .sketch import picture, sketch
 from .symbols import symbols
-from .tally import hint, tally, then
+from .tally import tally, then
 from .taps import declines, keeps, meant, names, spends
-from .tell import tell, telling
+from .tell import TOLD as told
+from .tell import telling
 from .terms import TOPICS as topics
-from .words import columns, decided, move, phases, prompt, refuse, sound, tell_card, title
-
-__all__ = [
-    "about",
-    "board",
-    "colours",
-    "columns",
-    "deal",
-    "decided",
-    "declines",
-    "figure",
-    "flights",
-    "gained",
-    "hand",
-    "hint",
-    "keeps",
-    "meant",
-    "move",
-    "names",
-    "options",
-    "phases",
-    "picture",
-    "piles",
-    "prompt",
-    "recap",
-    "reckoning",
-    "refuse",
-    "seats",
-    "sketch",
-    "sound",
-    "spends",
-    "stage",
-    "symbols",
-    "tally",
-    "tell",
-    "tell_card",
-    "telling",
-    "then",
-    "title",
-    "topics",
-]
+from .words import columns, decided, move, phases, prompt, sound, title

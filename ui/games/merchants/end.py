@@ -7,6 +7,8 @@ from engine.games.merchants.state import Table
 from engine.games.merchants.tables import STACKS
 
 from ...face import Ledger, Line
+from ...node import Node, use
+from ...widgets.seat import marked
 from ...words import _, count, listed
 from .stalls import lined
 
@@ -25,6 +27,11 @@ def reckoning(view: Table, names: Sequence[str]) -> tuple[Ledger, ...]:
             ranked=False,
         ),
     )
+
+
+def figure(name: str, colour: str) -> Node:
+    """The stall."""
+    return marked(use(href="#stall", x=5, y=0, width=40, height=40), name, colour, 15, 19)
 
 
 def _line(view: Table, seat: int, won: bool) -> Line:

@@ -7,7 +7,7 @@ from ...node import Child, Node, b, button, div, li, small, span, svg, ul, use
 from ...widgets.seat import badge
 from ...words import _, count
 from .cards import back, face
-from .seats import colours
+from .keeper import colours
 
 
 def piles(scene: Scene) -> Child:

@@ -1,32 +1,23 @@
-"""What the others did, a line for each."""
+"""What a seat did."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
 
 from engine import Event
 
-from ...words import _, listed
-from .tell import Names
+from ...words import _
 from .texts import heap
 
 OF_A_SEAT = frozenset(("build", "play", "buy", "take", "toss", "fetch", "pay", "discard"))
 
 
-def recap(events: Sequence[Event], seat: int, names: Names) -> list[str]:
-    """Of every seat but one, what these events tell."""
-    lines: list[str] = []
-    for who, name in enumerate(names):
-        did = _did([event for event in events if event.kind in OF_A_SEAT and event.args[0] == who])
-        if did and who != seat:
-            lines.append(_("{name}: {text}", name=name, text=listed(did)))
-    return lines
-
-
-def _did(events: Sequence[Event]) -> list[str]:
-    """One seat's doings, kind by kind."""
+def doings(events: Sequence[Event], seat: int) -> list[str]:
+    """Kind by kind."""
     cards: dict[str, list[str]] = {kind: [] for kind in OF_A_SEAT}
     did = []
     for kind, args, _only in events:
+        if kind not in OF_A_SEAT or args[0] != seat:
+            continue
         details = args[1:]
         if kind == "build":
             number, *stack = details

@@ -4,11 +4,11 @@ from engine.games.merchants.tables import STACKS
 
 from ...face import Scene
 from ...node import Child, Node, Part, b, button, div, li, ol, p, section, small, span, svg, use
+from ...tap import within
 from ...widgets.seat import colour
 from ...words import _, count, drawn_once
 from .cards import mini
-from .seats import colours, keeper, leads
-from .taps import within
+from .keeper import colours, keeper, leads
 from .texts import heap
 
 Stall = tuple[tuple[str, ...], ...]

@@ -10,10 +10,11 @@ from engine.games.merchants.steps.turn import Turn
 
 from ...face import Scene
 from ...node import Child, Node, b, button, div, i, li, small, span, ul
+from ...tap import within
 from ...widgets.icon import icon
 from ...words import _, count, pieces
 from .cards import emblem, kind, value
-from .taps import ACTS, within
+from .taps import ACTS
 from .texts import card, name
 
 SIGNS = {
@@ -176,7 +177,3 @@ def then(view: Any, move: Move) -> str:
     if move.kind == "end" and isinstance(view.todo[-1], Turn) and view.actions:
         return count("{n} action not used", "{n} actions not used", view.actions)
     return ""
-
-
-def hint(scene: Scene) -> tuple[str, str] | None:
-    return None

@@ -13,7 +13,7 @@ from engine.games.merchants.steps.free import CopyOn
 from engine.games.merchants.steps.turn import Turn
 from engine.games.merchants.techniques.ocelots import NewSeason
 
-from ...tap import Naming
+from ...tap import Naming, within
 
 Things = tuple[tuple[str, ...], ...]
 ACTS = ("play", "build", "discard", "roll", "peel")  # with a card in hand
@@ -86,8 +86,3 @@ def meant(view: Table, tapped: Sequence[str]) -> Move | None:
     if isinstance(step, Turn | Winter):
         return Move(found.get("act", "discard" if isinstance(step, Turn) else "build"), found["hand"])
     return Move({Payment: "pay", Stack: "add"}.get(type(step), "discard"), found["hand"])
-
-
-def within(place: str, things: Sequence[str] | frozenset[str]) -> list[str]:
-    """The names of those things that lie at a place: `cookies` of `hand/cookies`, within the hand."""
-    return [thing.removeprefix(f"{place}/") for thing in things if thing.startswith(f"{place}/")]

@@ -24,11 +24,6 @@ def telling(events: Sequence[Event]) -> Sequence[Event]:
     ]
 
 
-def tell(event: Event, names: Names) -> str:
-    """Whatever a seat hears of; events are its own already."""
-    return TOLD[event.kind](names, *event.args) if event.kind in TOLD else ""
-
-
 def _played(n: Names, seat: int, it: str, being: str) -> str:
     if it != being:
         return _("{name} plays: {card} as {other}", name=n[seat], card=card(it), other=card(being))

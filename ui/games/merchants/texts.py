@@ -4,7 +4,7 @@ from engine.games.merchants.cards import ROWS, held
 from engine.games.merchants.tables import JUNK, PASSIVE, TECHNIQUE
 
 from ...node import Node, span, svg, use
-from ...words import Phrase, _, joined, listed
+from ...words import Phrase, _, counted, listed
 
 
 def _pictured(symbol: str, folk: str, word: str) -> Phrase:
@@ -98,12 +98,8 @@ def now(text: str, counts: int) -> str:
 
 
 def heap(cards: list[str] | tuple[str, ...]) -> str:
-    """`2 × Junk, Acorn`"""
-    return listed(_some(cards.count(kind), card(kind)) for kind in dict.fromkeys(cards))
-
-
-def _some(number: int, word: str) -> str:
-    return joined(" × ", (str(number), word)) if number > 1 else word
+    """Some cards."""
+    return counted(cards, card)
 
 
 def kind(name: str) -> str:

@@ -1,7 +1,7 @@
 """The Merchants in words."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from engine import Event, Move
 from engine.games.merchants.cards import worth
@@ -13,10 +13,9 @@ from engine.games.merchants.tables import STACKS
 from ...face import Scene
 from ...words import _, count
 from .prompts import asked
-from .refusals import REFUSED
 from .texts import card, now
 
-Names = Sequence[str]
+Wares = Mapping[str, tuple[str, int]]  # slot -> the card there, its price
 
 
 def title() -> str:
@@ -44,102 +43,114 @@ def prompt(scene: Scene) -> str:
 
 def move(move: Move, names: Sequence[str], view: Table | None = None) -> str:
     say = MOVES.get((move.kind, len(move.args)))
-    return say(names, view, *move.args) if say else str(move)
+    return say(Where(names, view), *move.args) if say else str(move)
 
 
-def _held(view: Table | None, text: str) -> str:
-    """A card of a hand, with what it counts now."""
-    return now(text, worth(text, view.flash)) if view else card(text)
+class Where(NamedTuple):
+    """Who sits there, and the table on which a move is played, if that is known."""
+
+    names: Sequence[str]
+    view: Table | None
+
+    def seat(self, number: str) -> str:
+        return self.names[int(number) - 1]
+
+    def held(self, text: str) -> str:
+        """A card of a hand, with what it counts now."""
+        return now(text, worth(text, self.view.flash)) if self.view else card(text)
+
+    @property
+    def wares(self) -> Wares:
+        """What lies in the market, and its price."""
+        return wares(self.view) if self.view else {}
+
+    def ware(self, slot: str) -> str:
+        """Empty: that is not known."""
+        what, _price = self.wares.get(slot, ("", 0))
+        return card(what) if what else ""
 
 
-def _ware(view: Table | None, where: str) -> str:
-    """What lies in the market; empty: that is not known."""
-    found = wares(view).get(where) if view else None
-    return card(found[0]) if found else ""
-
-
-def _seat(names: Names, seat: str) -> str:
-    return names[int(seat) - 1]
-
-
-def _tossed(n: Names, view: Table | None, what: str) -> str:
-    if not what.isdecimal():
-        return _("Toss: {card}", card=_held(view, what))
-    ware = _ware(view, what)
-    return _("Toss: {card}", card=ware) if ware else _("Toss the card in slot {n}", n=what)
-
-
-def _bought(n: Names, view: Table | None, where: str) -> str:
-    goods = wares(view) if view else {}
-    what, price = goods.get(where, ("", 0))
-    if where == DISCARD:
+def _bought(at: Where, slot: str) -> str:
+    goods = at.wares
+    what, price = goods.get(slot, ("", 0))
+    if slot == DISCARD:
         said = _("Buy {card} from the market discard", card=card(what)) if what else ""
         return said or _("Buy from the market discard")
     if not what:
-        return _("Buy the card in slot {n}", n=where)
-    alike = [slot for slot, (other, _price) in goods.items() if other == what and slot != DISCARD]
+        return _("Buy the card in slot {n}", n=slot)
+    alike = [each for each, (other, _price) in goods.items() if other == what and each != DISCARD]
     if len(alike) > 1:
         return _("Buy {card} for {n}", card=card(what), n=price)
     return _("Buy {card}", card=card(what))
 
 
-def _taken(n: Names, view: Table | None, slot: str) -> str:
-    ware = _ware(view, slot)
+def _built(at: Where, it: str) -> str:
+    return _("Build with: {card}", card=at.held(it))
+
+
+def _built_as(at: Where, it: str, value: str) -> str:
+    return _("Build with: {card}, counting {n}", card=card(it), n=value)
+
+
+def _discarded(at: Where, it: str) -> str:
+    return _("Discard: {card}", card=at.held(it))
+
+
+def _tossed(at: Where, what: str) -> str:
+    if not what.isdecimal():
+        return _("Toss: {card}", card=at.held(what))
+    ware = at.ware(what)
+    return _("Toss: {card}", card=ware) if ware else _("Toss the card in slot {n}", n=what)
+
+
+def _taken(at: Where, slot: str) -> str:
+    ware = at.ware(slot)
     return _("Take {card}", card=ware) if ware else _("Take the card in slot {n}", n=slot)
 
 
-def _swapped(n: Names, view: Table | None, slot: str) -> str:
-    ware = _ware(view, slot)
+def _swapped(at: Where, slot: str) -> str:
+    ware = at.ware(slot)
     return _("Swap with {card}", card=ware) if ware else _("Swap with the card in slot {n}", n=slot)
 
 
 MOVES: dict[tuple[str, int], Callable[..., str]] = {  # by kind and number of details
-    ("end", 0): lambda n, v: _("End turn"),
-    ("done", 0): lambda n, v: _("Done"),
-    ("skip", 0): lambda n, v: _("No further stack"),
-    ("decline", 0): lambda n, v: _("Leave it as it is"),
-    ("copy", 2): lambda n, v, it, other: _("{card}: copy {other}", card=_held(v, it), other=card(other)),
-    ("peel", 1): lambda n, v, it: _("{card}: toss the next market card", card=_held(v, it)),
-    ("roll", 1): lambda n, v, it: _("{card}: roll the die", card=_held(v, it)),
+    ("end", 0): lambda at: _("End turn"),
+    ("done", 0): lambda at: _("Done"),
+    ("skip", 0): lambda at: _("No further stack"),
+    ("decline", 0): lambda at: _("Leave it as it is"),
+    ("copy", 2): lambda at, it, other: _("{card}: copy {other}", card=at.held(it), other=card(other)),
+    ("peel", 1): lambda at, it: _("{card}: toss the next market card", card=at.held(it)),
+    ("roll", 1): lambda at, it: _("{card}: roll the die", card=at.held(it)),
     ("buy", 1): _bought,
-    ("pay", 1): lambda n, v, it: _("Pay: {card}", card=_held(v, it)),
-    ("tossjunk", 1): lambda n, v, it: _("Toss: {card}", card=card(it)),
-    ("play", 1): lambda n, v, it: _("Play: {card}", card=_held(v, it)),
-    ("build", 1): lambda n, v, it: _("Build with: {card}", card=_held(v, it)),
-    ("build", 2): lambda n, v, it, value: _("Build with: {card}, counting {n}", card=card(it), n=value),
-    ("add", 1): lambda n, v, it: _("Build with: {card}", card=_held(v, it)),
-    ("add", 2): lambda n, v, it, value: _("Build with: {card}, counting {n}", card=card(it), n=value),
-    ("addold", 1): lambda n, v, it: _("From your discard: {card}", card=_held(v, it)),
-    ("addold", 2): lambda n, v, it, value: _(
-        "From your discard: {card}, counting {n}", card=card(it), n=value
-    ),
-    ("discard", 1): lambda n, v, it: _("Discard: {card}", card=_held(v, it)),
-    ("lay", 1): lambda n, v, it: _("Discard: {card}", card=_held(v, it)),
+    ("pay", 1): lambda at, it: _("Pay: {card}", card=at.held(it)),
+    ("tossjunk", 1): lambda at, it: _("Toss: {card}", card=card(it)),
+    ("play", 1): lambda at, it: _("Play: {card}", card=at.held(it)),
+    ("build", 1): _built,
+    ("build", 2): _built_as,
+    ("add", 1): _built,
+    ("add", 2): _built_as,
+    ("addold", 1): lambda at, it: _("From your discard: {card}", card=at.held(it)),
+    ("addold", 2): lambda at, it, value: _("From your discard: {card}, counting {n}", card=card(it), n=value),
+    ("discard", 1): _discarded,
+    ("lay", 1): _discarded,
     ("toss", 1): _tossed,
-    ("keep", 1): lambda n, v, it: _("Keep: {card}", card=card(it)),
-    ("return", 1): lambda n, v, it: _("Back onto the deck: {card}", card=card(it)),
+    ("keep", 1): lambda at, it: _("Keep: {card}", card=card(it)),
+    ("return", 1): lambda at, it: _("Back onto the deck: {card}", card=card(it)),
     ("take", 1): _taken,
-    ("hit", 1): lambda n, v, seat: _("{name} loses a card", name=_seat(n, seat)),
-    ("food", 2): lambda n, v, it, seat: _(
-        "{card}: onto {name}’s deck", card=_held(v, it), name=_seat(n, seat)
-    ),
-    ("from", 1): lambda n, v, seat: _("Take a card from {name}", name=_seat(n, seat)),
-    ("give", 1): lambda n, v, it: _("Give: {card}", card=_held(v, it)),
-    ("at", 1): lambda n, v, seat: _("Look at {name}’s deck", name=_seat(n, seat)),
+    ("hit", 1): lambda at, seat: _("{name} loses a card", name=at.seat(seat)),
+    ("food", 2): lambda at, it, seat: _("{card}: onto {name}’s deck", card=at.held(it), name=at.seat(seat)),
+    ("from", 1): lambda at, seat: _("Take a card from {name}", name=at.seat(seat)),
+    ("give", 1): lambda at, it: _("Give: {card}", card=at.held(it)),
+    ("at", 1): lambda at, seat: _("Look at {name}’s deck", name=at.seat(seat)),
     ("swap", 1): _swapped,
-    ("swap", 3): lambda n, v, seat, stack, it: _(
-        "Swap with {card} ({name}, stack {stack})", card=card(it), name=_seat(n, seat), stack=stack
+    ("swap", 3): lambda at, seat, stack, it: _(
+        "Swap with {card} ({name}, stack {stack})", card=card(it), name=at.seat(seat), stack=stack
     ),
-    ("with", 1): lambda n, v, seat: _("With {name}", name=_seat(n, seat)),
-    ("blind", 2): lambda n, v, it, seat: _("{card}: {name} guesses", card=_held(v, it), name=_seat(n, seat)),
-    ("guess", 1): lambda n, v, value: _("Guess {n}", n=value),
-    ("value", 1): lambda n, v, value: _("Let it count {n}", n=value),
+    ("with", 1): lambda at, seat: _("With {name}", name=at.seat(seat)),
+    ("blind", 2): lambda at, it, seat: _("{card}: {name} guesses", card=at.held(it), name=at.seat(seat)),
+    ("guess", 1): lambda at, value: _("Guess {n}", n=value),
+    ("value", 1): lambda at, value: _("Let it count {n}", n=value),
 }
-
-
-def tell_card(event: Event) -> str:
-    """No card of this game is dealt one by one."""
-    return ""
 
 
 SOUNDS = {
@@ -163,11 +174,6 @@ SOUNDS = {
 
 def sound(event: Event) -> str:
     return SOUNDS.get(event.kind, "")
-
-
-def refuse(reason: Sequence[Any]) -> str:
-    kind, *details = reason
-    return REFUSED[kind](*details) if kind in REFUSED else _("That is not possible now.")
 
 
 def columns() -> dict[str, str]:

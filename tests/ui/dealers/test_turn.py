@@ -1,4 +1,4 @@
-"""A turn: what it has brought, what a move would bring, what is asked about, and how it is taken back."""
+"""A turn of the Dealers: what it has brought, what a move would bring, what is asked, how it goes back."""
 
 import re
 
@@ -8,10 +8,8 @@ from engine import Move
 from engine.games.dealers.cards import ORDERS
 from ui.app import update, view
 from ui.model import Model
-from ui.sitting import Sitting
 
-from .test_app import at_table, match, sitting, to_turn
-from .test_tables import CASES, Things, played
+from ..test_app import at_table, match, sitting, to_turn
 
 
 def holding(*cards: str, own: tuple[str, ...] = (), seats: int = 3) -> Model:
@@ -189,19 +187,6 @@ def test_a_seat_that_is_asked_about_says_what_lies_open_and_no_points_of_covered
     assert "Special feed used: 1" in own
 
 
-@pytest.mark.parametrize(("key", "seats"), CASES)
-def test_everything_that_can_be_tapped_says_what_it_is(key: str, seats: int) -> None:
-    for moves in range(0, 160, 8):
-        model = played(key, seats, 12, moves)
-        page = str(view(model))
-        things = Things(page).tappable | set(re.findall('data-about="([^"]*)"', page))
-        assert things
-        for thing in things:
-            update(model, "about", thing)
-            assert 'role="dialog"' in str(view(model)), thing
-            update(model, "cancel")
-
-
 def test_a_pile_says_nothing_of_its_covered_cards() -> None:
     model = at_table()
     update(model, "move", "deal")
@@ -210,32 +195,3 @@ def test_a_pile_says_nothing_of_its_covered_cards() -> None:
     told = sitting(model).face.about("pile/1", sitting(model).scene())
     match(model).state.piles[0] = ("cup3", "cup2", "feed", match(model).state.piles[0][-1])
     assert sitting(model).face.about("pile/1", sitting(model).scene()) == told
-
-
-def test_nothing_is_told_under_the_cover_or_of_no_thing() -> None:
-    model = at_table(people=2)
-    for name in ("hand/feed", "", "seat/9", "hand/", "nowhere"):
-        update(model, "about", name)
-        assert not sitting(model).layout.sheet
-    update(model, "i_am")
-    for name in ("", "seat/9", "hand/", "nowhere", "own/feed", "x" * 999):
-        update(model, "about", name)
-        assert not sitting(model).layout.sheet
-
-
-@pytest.mark.parametrize("name", ["menu", "help"])
-def test_sheets_of_the_table(name: str) -> None:
-    model = at_table()
-    assert update(model, "open", name) == [("focus", "panel")]
-    assert 'role="dialog"' in str(view(model))
-    update(model, "cancel")
-    assert 'role="dialog"' not in str(view(model))
-
-
-def test_the_drawer_of_a_phone() -> None:
-    model = at_table()
-    update(model, "drawer", "piles")
-    assert 'data-drawer="piles"' in str(view(model))
-    update(model, "drawer", "nonsense")
-    assert isinstance(model.sitting, Sitting)
-    assert model.sitting.layout.drawer == "piles"

@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.dealers.tables import COLOURS, GOODS, KINDS
 
-TOKENS = (Path(__file__).parents[2] / "assets" / "css" / "tokens.css").read_text(encoding="utf-8")
+TOKENS = (Path(__file__).parents[3] / "assets" / "css" / "tokens.css").read_text(encoding="utf-8")
 DAY, EVENING = (
     dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})\b", TOKENS[begin:end]))
     for begin, end in (
@@ -52,7 +52,7 @@ def test_it_can_be_told_apart(theme: str, above: str, below: str, least: float) 
 
 def test_goods_differ_without_their_colours() -> None:
     """Six silhouettes, no two of which are the same drawing."""
-    page = (Path(__file__).parents[2] / "index.html").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[3] / "index.html").read_text(encoding="utf-8")
     drawn = [re.search(rf'<symbol id="chip-{good}".* d="([^"]+)"', page) for good in GOODS]
     assert all(drawn)
     assert len({found[1] for found in drawn if found}) == len(GOODS)

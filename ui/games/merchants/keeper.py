@@ -3,7 +3,7 @@
 from engine.games.merchants.state import Table
 
 from ...face import Scene
-from ...node import Child, Part, button, span
+from ...node import Part, button, span
 from ...widgets.icon import icon
 from ...widgets.seat import COLOURS, badge
 from ...words import _, count, drawn_once, listed
@@ -11,11 +11,6 @@ from ...words import _, count, drawn_once, listed
 
 def colours(view: Table) -> tuple[str, ...]:
     return COLOURS[: len(view.stalls)]
-
-
-def seats(scene: Scene) -> Child:
-    """They stand with their stalls."""
-    return None
 
 
 def leads(seat: int, view: Table) -> bool:

@@ -1,0 +1,67 @@
+"""Rules of the Dealers that are told where they bite, and what the seats and the strip say of a turn."""
+
+import re
+
+from engine import Move
+from engine.games.dealers.tables import HAND_LIMIT
+from ui.app import update, view
+
+from ..test_app import at_table, match, sitting, to_turn
+from ..test_help import sheet
+from ..test_look import spoken
+from .test_turn import holding
+
+
+def test_a_seat_leads_on_to_its_damage_and_value_pile() -> None:
+    model = at_table()
+    update(model, "about", "seat/0")
+    for thing, title in {"damage": "Damage", "chest": "Value pile", "horse": "Horse"}.items():
+        assert f'data-do="about {thing}"' in str(view(model))
+        update(model, "about", thing)
+        assert title in sheet(model)
+        update(model, "about", "seat/0")
+
+
+def test_the_hand_limit_is_told_when_cards_must_go() -> None:
+    model = holding("bridge", "ferry", "moor", "mountain", "extra", "feed")
+    assert 'id="hint"' not in str(view(model))
+    update(model, "move", "end")
+    assert match(model).legal()[0].kind == "drop"
+    page = str(view(model))
+    assert f"may hold {HAND_LIMIT} cards" in page
+    assert 'data-do="about limit"' in page
+    assert 'class="tally' not in page
+    update(model, "about", "limit")
+    assert "Hand limit" in sheet(model)
+
+
+def test_what_happens_by_itself_to_too_much_feed_is_told_before() -> None:
+    model = holding(*["feed"] * (HAND_LIMIT + 1), "bridge", "ferry")
+    page = spoken(str(view(model)))
+    assert f"beyond {HAND_LIMIT} it counts as used" in page
+    assert "then 2 cards are given up, then 1 feed counts as used" in page
+    match(model).play(Move("end"))
+    assert sorted(match(model).state.hands[0]) == ["feed"] * HAND_LIMIT
+
+
+def test_nobody_is_done_before_the_first_deal() -> None:
+    model = at_table()
+    whens = r'class="when[^"]*">([^<]*)<'
+    assert re.findall(whens, str(view(model))) == ["your turn"]
+    to_turn(model)
+    assert re.findall(whens, str(view(model))) == ["your turn", "next", "waits"]
+    while match(model).seat == 0:
+        match(model).play(next(m for m in match(model).legal() if m.kind in ("end", "drop")))
+    assert re.findall(whens, str(view(model))) == ["done", "on turn", "next"]
+
+
+def test_the_strip_parts_what_the_turn_brought_from_what_stands() -> None:
+    model = at_table()
+    groups = r'role="group" aria-label="(This turn|So far)"'
+    assert re.findall(groups, str(view(model))) == ["So far"]
+    to_turn(model)
+    assert re.findall(groups, str(view(model))) == ["This turn", "So far"]
+    while match(model).seat == 0:
+        match(model).play(next(m for m in match(model).legal() if m.kind in ("end", "drop")))
+    assert sitting(model).looking == 0
+    assert re.findall(groups, str(view(model))) == ["So far"]

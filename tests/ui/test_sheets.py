@@ -1,0 +1,53 @@
+"""What lies over the table for a while: what a thing is, the menu, the help; and the drawer of a phone."""
+
+import re
+
+import pytest
+
+from ui.app import update, view
+from ui.sitting import Sitting
+
+from .test_app import at_table, sitting
+from .test_tables import CASES, Things, played
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_everything_that_can_be_tapped_says_what_it_is(key: str, seats: int) -> None:
+    for moves in range(0, 160, 8):
+        model = played(key, seats, 12, moves)
+        page = str(view(model))
+        things = Things(page).tappable | set(re.findall('data-about="([^"]*)"', page))
+        assert things
+        for thing in things:
+            update(model, "about", thing)
+            assert 'role="dialog"' in str(view(model)), thing
+            update(model, "cancel")
+
+
+def test_nothing_is_told_under_the_cover_or_of_no_thing() -> None:
+    model = at_table(people=2)
+    for name in ("hand/feed", "", "seat/9", "hand/", "nowhere"):
+        update(model, "about", name)
+        assert not sitting(model).layout.sheet
+    update(model, "i_am")
+    for name in ("", "seat/9", "hand/", "nowhere", "own/feed", "x" * 999):
+        update(model, "about", name)
+        assert not sitting(model).layout.sheet
+
+
+@pytest.mark.parametrize("name", ["menu", "help"])
+def test_sheets_of_the_table(name: str) -> None:
+    model = at_table()
+    assert update(model, "open", name) == [("focus", "panel")]
+    assert 'role="dialog"' in str(view(model))
+    update(model, "cancel")
+    assert 'role="dialog"' not in str(view(model))
+
+
+def test_the_drawer_of_a_phone() -> None:
+    model = at_table()
+    update(model, "drawer", "piles")
+    assert 'data-drawer="piles"' in str(view(model))
+    update(model, "drawer", "nonsense")
+    assert isinstance(model.sitting, Sitting)
+    assert model.sitting.layout.drawer == "piles"
