@@ -107,25 +107,11 @@ def _simulate(args: argparse.Namespace) -> None:
         print("  ".join(f"{key} {value}" for key, value in result.items()))
 
 
-def _tournament(args: argparse.Namespace) -> None:
-    from .lab import commands
+def _laboratory(args: argparse.Namespace) -> None:
+    from .lab.commands import COMMANDS
 
     _check_bots(args, args.bots)
-    commands.tournament(args, _options(args))
-
-
-def _balance(args: argparse.Namespace) -> None:
-    from .lab import commands
-
-    _check_bots(args, args.bots)
-    commands.balanced(args, _options(args))
-
-
-def _tune(args: argparse.Namespace) -> None:
-    from .lab import commands
-
-    _check_bots(args, args.bots)
-    commands.tuned(args, _options(args))
+    COMMANDS[args.command](args, _options(args))
 
 
 def _replay(args: argparse.Namespace) -> int:
@@ -248,17 +234,17 @@ def _parser() -> argparse.ArgumentParser:
     _many(command, games=400)
     command.add_argument("--pairs", choices=["all", "next"], default="all", help="next: neighbours of --bots")
     command.add_argument("--bots", type=_words, required=True, help="the best first")
-    command.set_defaults(run=_tournament)
+    command.set_defaults(run=_laboratory)
 
     command = commands.add_parser("balance", help="seats, starts, rounds, how games end")
     _many(command, games=200)
     command.add_argument("--bots", type=_words, default=["greedy"])
-    command.set_defaults(run=_balance)
+    command.set_defaults(run=_laboratory)
 
     command = commands.add_parser("tune", help="weights for a game's bots, learned from games, as JSON")
     _played(command, games=1500)
     command.add_argument("--bots", type=_words, default=["easy", "normal"])
-    command.set_defaults(run=_tune)
+    command.set_defaults(run=_laboratory)
 
     command = commands.add_parser("replay", help="check a record")
     command.add_argument("file")

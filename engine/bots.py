@@ -51,6 +51,13 @@ def settle(thought: Thought[T]) -> T:
         return result
 
 
+def best(moves: Sequence[Move], worths: Sequence[float], chance: Chance) -> Move:
+    """The one worth most; equal ones by chance."""
+    most = max(worths)
+    equal = [move for move, worth in zip(moves, worths, strict=True) if worth == most]
+    return equal[chance.below(len(equal))]
+
+
 def random(view: Any, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
     """Any legal move, all equally likely."""
     yield 0

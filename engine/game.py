@@ -25,6 +25,10 @@ class Scores:
     winners: tuple[int, ...]
     why: str  # what decided, as a word
 
+    def share(self, seat: int) -> float:
+        """What the seat has of the win."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
 
 @dataclass(frozen=True)
 class Game:

@@ -1,6 +1,6 @@
 """Chances out of weights."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 
 def power(x: float) -> float:
@@ -11,8 +11,15 @@ def power(x: float) -> float:
     return y
 
 
+def as_it_ends(weights: Mapping[str, tuple[float, float]], left: int) -> dict[str, float]:
+    """A weight has two parts: one that always counts, and one divided by what is left to the end."""
+    return {thing: late + near / max(left, 1) for thing, (late, near) in weights.items()}
+
+
 def odds(rows: Sequence[Sequence[float]], weights: Sequence[float]) -> list[float]:
     """The chance of each, by a weight for each thing in its row."""
     logits = [sum([one * other for one, other in zip(row, weights, strict=True)]) for row in rows]
-    powers = [power(logit - max(logits)) for logit in logits]
-    return [each / sum(powers) for each in powers]
+    best = max(logits)
+    powers = [power(logit - best) for logit in logits]
+    total = sum(powers)
+    return [each / total for each in powers]

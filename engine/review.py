@@ -34,7 +34,7 @@ def turns(match: Match, seat: int) -> list[Turn]:
     return [
         Turn(number, tuple(match.moves[number:end]))
         for number, end in zip(begins, ends, strict=True)
-        if match.mover(number + 1) == seat and len(given(match, number).moves) > 1
+        if match.mover(number + 1) == seat and len(match.stood(number).moves()) > 1
     ]
 
 

@@ -42,8 +42,8 @@ def simulate(
             rounds.append(match.state.round)
             rows += scores.rows
             for seat in scores.winners:
-                wins_by_seat[seat] += 1 / len(scores.winners)
-                wins_by_bot[match.seats[seat].player] += 1 / len(scores.winners)
+                wins_by_seat[seat] += scores.share(seat)
+                wins_by_bot[match.seats[seat].player] += scores.share(seat)
     seconds = clock() - began
     return {
         "players": players,

@@ -37,7 +37,7 @@ def given(match: "Match", count: int) -> Given:
 def plan(match: "Match", count: int) -> Thought[Plan]:
     """What the bot plans after so many moves. A bot that this version does not have, that fails or cheats is
     stood in for."""
-    legal, mind = given(match, count).moves, match.game.mind()
+    legal, mind = match.stood(count).moves(), match.game.mind()
     player = match.seats[match.stood(count).seat].player
     for bot in (mind.bots.get(player), mind.bots[match.game.stand_in]):
         try:

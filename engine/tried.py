@@ -9,12 +9,12 @@ from .move import Move
 
 
 class Tried:
-    """A plan, and how it went: the sum of the chances to win."""
+    """A plan, and how it went: the sum of the chances to win. What it looks like may count as some worlds."""
 
-    def __init__(self, plan: Sequence[Move]) -> None:
+    def __init__(self, plan: Sequence[Move], worth: float = 0.0, worlds: int = 0) -> None:
         self.plan = tuple(plan)
-        self.worlds = 0
-        self.won = 0.0
+        self.worlds = worlds
+        self.won = worlds * worth
 
     @property
     def worth(self) -> float:
@@ -22,7 +22,20 @@ class Tried:
 
 
 T = TypeVar("T", bound=Tried)
+W = TypeVar("W")
 Weigh = Callable[[Sequence[T], Any], Thought[None]]  # all of them, in one world
+
+
+def possible(guess: Callable[[], W]) -> Iterator[W]:
+    """Tables as they may be, one after the other."""
+    while True:
+        yield guess()
+
+
+def weighed(tried: Sequence[T], worlds: Iterator[Any], number: int, weigh: Weigh[T]) -> Thought[None]:
+    """All of them, in so many worlds."""
+    for world in islice(worlds, number):
+        yield from weigh(tried, world)
 
 
 def halve(
@@ -33,7 +46,6 @@ def halve(
         tried = tried[:many]
         if len(tried) == 1:
             break
-        for world in islice(worlds, number):
-            yield from weigh(tried, world)
+        yield from weighed(tried, worlds, number, weigh)
         tried = sorted(tried, key=lambda one: one.worth, reverse=True)
     return tried

@@ -54,21 +54,16 @@ def _place(name: str, places: Sequence[tuple[dict[str, str], float]]) -> list[To
                 "value": value,
                 "games": len(shares),
                 "wins": round(sum(shares), 3),
-                "rate": round(rate.share, 4),
-                "low": round(rate.low, 4),
-                "high": round(rate.high, 4),
+                **rate.told(),
             }
         )
     return rows
 
 
 def _shares(counted: Counter[str], games: int) -> list[Told]:
-    rows = []
-    for word, count in counted.most_common():
-        rate = wilson(count, games)
-        low, high = round(rate.low, 4), round(rate.high, 4)
-        rows.append({"what": word, "games": count, "rate": round(rate.share, 4), "low": low, "high": high})
-    return rows
+    return [
+        {"what": word, "games": count, **wilson(count, games).told()} for word, count in counted.most_common()
+    ]
 
 
 def tables(told: Told) -> str:

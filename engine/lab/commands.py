@@ -4,13 +4,13 @@ import json
 import sys
 from argparse import Namespace
 from collections.abc import Iterator, Mapping, Sequence
-from time import monotonic
 from typing import Any
 
 from .. import GAMES, Game
 from . import Trouble, pairing, report
 from .balance import balance
 from .balance import tables as balance_tables
+from .bar import Bar
 from .bout import Result, play
 from .crew import play_here
 from .edition import edition
@@ -56,14 +56,17 @@ def tuned(args: Namespace, options: Mapping[str, str]) -> None:
     tables = {}
     for players in args.players:
         bouts = pairing.mixed(game, args.bots, players, args.games, args.seed, options)
-        bar, seen = _Bar(len(bouts), 0), []
-        for done, found in enumerate(play_here(moments, bouts, args.jobs), 1):
-            seen += found
-            bar.show(done)
-        bar.end()
+        seen = []
+        with Bar(len(bouts)) as bar:
+            for done, found in enumerate(play_here(moments, bouts, args.jobs), 1):
+                seen += found
+                bar.show(done)
         seen.sort(key=repr)  # in whatever order they came
         tables[players] = fit(seen) if seen else {}
     print(json.dumps(tables, indent=1))
+
+
+COMMANDS = {"tournament": tournament, "balance": balanced, "tune": tuned}
 
 
 def _game(args: Namespace, options: Mapping[str, str], pairs: int = 1) -> Game:
@@ -99,18 +102,16 @@ def _play(bouts: Sequence[Bout], args: Namespace) -> Mapping[str, Result]:
     with Ledger(args.ledger) as ledger:
         left = [bout for bout in bouts if bout.key not in ledger.results]
         done = len(bouts) - len(left)
-        bar = _Bar(len(bouts), done)
         try:
-            for result in _crew(left, args):
-                done += ledger.add(result)
-                bar.show(done)
+            with Bar(len(bouts), done) as bar:
+                for result in _crew(left, args):
+                    done += ledger.add(result)
+                    bar.show(done)
         except BaseException:
-            bar.end()
             if done:
                 kept = f"kept in {args.ledger}" if args.ledger else "lost: --ledger FILE keeps them"
                 print(f"broken off: {done} of {len(bouts)} games are {kept}", file=sys.stderr)
             raise
-        bar.end()
         return ledger.results
 
 
@@ -131,24 +132,3 @@ def _tell(args: Namespace, told: dict[str, Any], text: str, failed: Sequence[Map
             print(f"{fault['bot']} failed at move {fault['number']}: {fault['wrong']}", file=sys.stderr)
         print(f"{len(failed)} games with faults or without an end; the first of them:", file=sys.stderr)
         print(first["record"], end="", file=sys.stderr)
-
-
-class _Bar:
-    """How far it is, in one line of the terminal; nothing where there is none."""
-
-    def __init__(self, all: int, done: int) -> None:
-        self.all, self.began, self.first = all, monotonic(), done
-        self.shown = sys.stderr.isatty()
-        self.show(done)
-
-    def show(self, done: int) -> None:
-        if self.shown:
-            taken, fresh = monotonic() - self.began, done - self.first
-            left = f", {taken / fresh * (self.all - done):.0f} s left" if fresh else ""
-            full = 30 * done // max(self.all, 1)
-            bar = "#" * full + "." * (30 - full)
-            print(f"\r[{bar}] {done}/{self.all}, {taken:.0f} s{left}  ", end="", file=sys.stderr, flush=True)
-
-    def end(self) -> None:
-        if self.shown:
-            print(file=sys.stderr)

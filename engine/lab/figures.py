@@ -20,6 +20,9 @@ class Rate(NamedTuple):
     low: float
     high: float
 
+    def told(self) -> dict[str, float]:
+        return {"rate": round(self.share, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
+
 
 class Elo(NamedTuple):
     """Points above the mean of all bots that took part, with a 95 % interval."""

@@ -49,9 +49,7 @@ def _pair(pair: Pair, results: Sequence[Result]) -> Told:
         "against": pair.against,
         "games": len(results),
         "wins": round(wins, 3),
-        "rate": round(rate.share, 4),
-        "low": round(rate.low, 4),
-        "high": round(rate.high, 4),
+        **rate.told(),
         "chance": round(1 / pair.players, 4),
     }
 
@@ -111,13 +109,14 @@ def tables(told: Told) -> str:
         [row["bot"], row["players"], f"{row['elo']:+}", f"{row['low']:+} to {row['high']:+}"]
         for row in told["elo"]
     ]
-    thinking = [list(row.values()) for row in told["thinking"]]
-    heads = ["players", "bot", "decisions", "ms mean", "median", "max", "playouts per decision"]
+    thinking = [[row["bot"], row["players"], *list(row.values())[2:]] for row in told["thinking"]]
     return "\n\n".join(
         [
             table(["one against the others", "seats", "games", "wins", "95 %", "by chance"], pairs),
             table(["bot", "seats", "Elo", "95 %"], ladder),
-            table([heads[1], "seats", *heads[2:]], [[bot, seats, *rest] for seats, bot, *rest in thinking]),
+            table(
+                ["bot", "seats", "decisions", "ms mean", "median", "max", "playouts per decision"], thinking
+            ),
         ]
     )
 

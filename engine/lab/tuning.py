@@ -32,9 +32,11 @@ def moments(bout: Bout) -> list[Moment]:
         if study and (found := study(match.state)):
             seen.append(found)
         match.play(match.bot_move())
-    winners = game.scores(match.state).winners if match.over else ()
-    shares = [(seat in winners) / max(len(winners), 1) for seat in range(len(match.seats))]
-    return [Moment(left, rows, shares) for left, rows in seen] if match.over else []
+    if not match.over:
+        return []
+    scores = game.scores(match.state)
+    shares = [scores.share(seat) for seat in range(len(match.seats))]
+    return [Moment(left, rows, shares) for left, rows in seen]
 
 
 def fit(moments: Sequence[Moment]) -> dict[str, tuple[float, float]]:

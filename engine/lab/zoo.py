@@ -167,7 +167,7 @@ class Table(AECEnv):  # type: ignore[misc]
         scores = self.game.scores(self.match.state)
         others = len(self.agents) - 1
         for seat, agent in enumerate(self.agents):
-            share = 1 / len(scores.winners) if seat in scores.winners else 0.0
+            share = scores.share(seat)
             self.rewards[agent] = share - (1 - share) / others
             self.infos[agent] = {"scores": plain(scores)[1]}
         self.terminations = dict.fromkeys(self.agents, True)

@@ -45,11 +45,6 @@ class Held(NamedTuple):
     def row(self) -> Row:
         return ROWS[self.being]
 
-    @property
-    def must_copy(self) -> bool:
-        """R37: before it is used, if there is a target."""
-        return self.card in CHAMELEONS and not self.copied
-
 
 @cache
 def held(text: str) -> Held:
@@ -83,7 +78,9 @@ def plays_as(text: str) -> str:
 
 @cache
 def must_copy(text: str) -> bool:
-    return held(text).must_copy
+    """R37: before it is used, if there is a target."""
+    card = held(text)
+    return card.card in CHAMELEONS and not card.copied
 
 
 @cache

@@ -68,6 +68,8 @@ def test_a_cluster_that_cannot_play_is_one_line(tmp_path, capsys, monkeypatch):
             hasty.setattr(cluster, "PATIENCE", 1)
             assert fails(capsys, *WORDS, "--cluster", address) == f"the cluster at {address} has no workers"
         with worker(address, path=tmp_path):
+            with Client(address, set_as_default=False) as client:
+                client.wait_for_workers(1)
             assert fails(capsys, *WORDS, "--cluster", address) == (
                 f"a worker of {address} failed: ModuleNotFoundError: No module named 'engine'"
             )

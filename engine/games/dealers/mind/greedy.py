@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from ....bots import Plan, Thought
+from ....bots import Plan, Thought, best
 from ....chance import Chance
 from ....event import Event
 from ....move import Move
@@ -20,10 +20,7 @@ def greedy(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: 
     """The move that looks best now; equal ones by chance."""
     yield 0
     seat = view.todo[-1].seat
-    worth = [_worth(view, seat, move) for move in moves]
-    best = max(worth)
-    candidates = [move for move, each in zip(moves, worth, strict=True) if each == best]
-    return [candidates[chance.below(len(candidates))]]
+    return [best(moves, [_worth(view, seat, move) for move in moves], chance)]
 
 
 def _worth(view: Table, seat: int, move: Move) -> float:

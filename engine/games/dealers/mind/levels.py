@@ -7,7 +7,7 @@ from ....bots import Plan, Thought
 from ....chance import Chance
 from ....event import Event
 from ....move import Move
-from ....tried import halve
+from ....tried import halve, possible
 from ..cards import PLACE, in_order
 from ..state import Table
 from ..steps import END, Arrival, Drop, Reject, Turn
@@ -15,7 +15,7 @@ from .guess import guess
 from .hasty import drop, hasty
 from .memory import Forgets, Memory
 from .turn import turns
-from .weighing import Tried, looked, weigh, worlds
+from .weighing import Tried, looked, weigh
 from .weights import scale
 from .worth import Worth, burdens, left
 
@@ -59,8 +59,8 @@ def hard(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Ch
     seat = view.todo[-1].seat
     memory = Memory(view, events)
     tried = yield from candidates(view, moves, memory, chance)
-    possible = worlds(view, seat, memory, chance)
-    tried = yield from halve(tried, STAGES, possible, partial(weigh, seat=seat))
+    worlds = possible(partial(guess, view, seat, memory, chance))
+    tried = yield from halve(tried, STAGES, worlds, partial(weigh, seat=seat))
     return tried[0].plan
 
 

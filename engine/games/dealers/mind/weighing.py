@@ -1,17 +1,14 @@
 """What plans come to, tried out in worlds as they may be."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from .... import tried
 from ....bots import Thought
-from ....chance import Chance
 from ....move import Move
 from ..state import Table
 from ..steps import Arrival, Deal, Turn
-from .guess import guess
 from .hasty import hasty
-from .memory import Memory
 from .worth import burdens, chance_to_win, excess, shadow
 
 AHEAD = 1  # plans are tried to the end of the round that is so many later
@@ -36,12 +33,6 @@ def looked(plan: Sequence[Move], table: Table, seat: int) -> Tried:
     if isinstance(table.todo[-1], (Turn, Arrival)):
         one.at(_after(plan, table), seat, TRUST)
     return one
-
-
-def worlds(view: Table, seat: int, memory: Memory, chance: Chance) -> Iterator[Table]:
-    """Tables as they may be, one after the other."""
-    while True:
-        yield guess(view, seat, memory, chance)
 
 
 def weigh(plans: Sequence[Tried], world: Table, seat: int) -> Thought[None]:

@@ -4,6 +4,8 @@ multinomial logistic regression on all rounds' beginnings (LABORATORY.md says ho
 from functools import lru_cache
 from typing import NamedTuple
 
+from ....odds import as_it_ends
+
 
 class Scale(NamedTuple):
     """The weight of each thing, in logits."""
@@ -84,4 +86,4 @@ WEIGHTS: dict[int, dict[str, tuple[float, float]]] = {
 @lru_cache
 def scale(seats: int, left: int) -> Scale:
     """So many requests before the end."""
-    return Scale(**{thing: late + near / max(left, 1) for thing, (late, near) in WEIGHTS[seats].items()})
+    return Scale(**as_it_ends(WEIGHTS[seats], left))

@@ -164,14 +164,12 @@ class Worth:
         while ended.todo:
             step = ended.todo[-1]
             ended.play(END if type(step) is Turn else step.moves(ended)[0])  # S25: hands count for nothing
-        told = scores(ended)
-        return CERTAIN * (2 * (self.seat in told.winners) / len(told.winners) - 1)
+        return CERTAIN * (2 * scores(ended).share(self.seat) - 1)
 
 
 def chance_to_win(table: Table, seat: int) -> float:
     """Of a table between two rounds, or after the last."""
     if not table.todo:
-        told = scores(table)
-        return (seat in told.winners) / len(told.winners)
+        return scores(table).share(seat)
     left, rows = features(table)
     return odds([[*row.values()] for row in rows], scale(len(rows), left))[seat]

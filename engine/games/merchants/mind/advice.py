@@ -1,27 +1,26 @@
 """What a person is told who asks what to do."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import chain, islice
 
+from .... import advice
 from ....bots import Advice, Thought
 from ....chance import Chance
 from ....event import Event
 from ....move import Move
-from ....tried import Tried
+from ....tried import Tried, Weigh, possible
 from ..cards import ROWS, Cards, held, in_order
 from ..state import Table
 from ..steps.turn import END
 from ..tables import JUNK
-from .guess import whose_seen
+from .guess import guess, whose_seen
 from .levels import candidates
 from .memory import Memory
-from .weighing import BEYOND, weigh, worlds
+from .weighing import BEYOND, weigh
 from .weights import Scale
 from .worth import row
 
-MANY = 5  # ways that are weighed
-BEST = 3  # of them are told
-WORLDS = 20
 LOOKS = 8  # worlds in which is looked what a way comes to
 BESIDE = frozenset(("pay", "tossjunk", "lay", "return", "end", "done"))  # how a thing is done, not what
 
@@ -30,50 +29,43 @@ def advise(
     view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Chance
 ) -> Thought[Sequence[Advice]]:
     """The best ways to play, best first, by what the seat that decides knows."""
-    memory = Memory(view, events)
-    tried = _different((yield from candidates(view, moves, memory, chance.copy())))
-    yield from _weigh(view, tried, memory, chance)
-    tried.sort(key=lambda one: one.worth, reverse=True)
-    told = []
-    for one in tried[:BEST]:
-        told.append(Advice(one.plan, round(1000 * one.worth), _terms(view, one.plan, memory, chance)))
-        yield 0
-    return told
+    memory, seat = Memory(view, events), view.todo[-1].seat
+    found = advice.different((yield from candidates(view, moves, memory, chance.copy())), BESIDE)
+    tried = [Tried(one.plan) for one in found]
+    looks = list(islice(_worlds(view, memory, chance), LOOKS))
+    return (
+        yield from advice.advised(
+            tried, _worlds(view, memory, chance), _weigh(view), partial(_terms, looks, seat)
+        )
+    )
 
 
 def worth(view: Table, plan: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[int]:
     """Of any plan, in the same worlds as those of `advise`."""
-    tried = Tried(plan)
-    yield from _weigh(view, [tried], Memory(view, events), chance)
-    return round(1000 * tried.worth)
+    worlds = _worlds(view, Memory(view, events), chance)
+    return (yield from advice.worth(Tried(plan), worlds, _weigh(view)))
 
 
-def _weigh(view: Table, tried: Sequence[Tried], memory: Memory, chance: Chance) -> Thought[None]:
-    seat = view.todo[-1].seat
-    for world in islice(worlds(view, seat, memory, chance.copy()), WORLDS):
-        yield from weigh(tried, world, seat, len(view.hands) + BEYOND)
+def _worlds(view: Table, memory: Memory, chance: Chance) -> Iterator[Table]:
+    """The same whenever they are asked for."""
+    return possible(partial(guess, view, view.todo[-1].seat, memory, chance.copy()))
 
 
-def _different(tried: Sequence[Tried]) -> list[Tried]:
-    """The best of those that do the same in another order, or pay otherwise, stands for all of them."""
-    kinds: dict[tuple[Move, ...], Tried] = {}
-    for one in tried:
-        kinds.setdefault(tuple(sorted(move for move in one.plan if move.kind not in BESIDE)), one)
-    return [Tried(one.plan) for one in kinds.values()][:MANY]
+def _weigh(view: Table) -> Weigh[Tried]:
+    return partial(weigh, seat=view.todo[-1].seat, turns=len(view.hands) + BEYOND)
 
 
-def _terms(view: Table, plan: Sequence[Move], memory: Memory, chance: Chance) -> tuple[tuple[str, int], ...]:
+def _terms(worlds: Sequence[Table], seat: int, tried: Tried) -> list[tuple[str, int]]:
     """What the turn brings, what it leaves, and what it does to the others, before hands are refilled."""
-    seat = view.todo[-1].seat
     sums: dict[str, float] = {}
-    for world in islice(worlds(view, seat, memory, chance.copy()), LOOKS):
+    for world in worlds:
         after = world.copy()
-        for move in plan:
+        for move in tried.plan:
             if move != END:
                 after.play(move)
         for name, value in _come_to(world, after, seat).items():
             sums[name] = sums.get(name, 0) + value
-    return tuple((name, round(value / LOOKS)) for name, value in sums.items())
+    return [(name, round(value / len(worlds))) for name, value in sums.items()]
 
 
 def _come_to(before: Table, after: Table, seat: int) -> dict[str, float]:

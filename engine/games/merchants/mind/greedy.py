@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from ....bots import Plan, Thought
+from ....bots import Plan, Thought, best
 from ....chance import Chance
 from ....event import Event
 from ....move import Move
@@ -32,7 +32,7 @@ PLAYS = {
 }
 WITH_JUNK = {"shattered-relic": 47, "rotten-food": 43, "swift-broker": 31}  # if there is junk to be rid of
 BUILD, BUY = 100, 33
-PLAIN = {"roll": 90, "guess 1": 1, "tossjunk": 1, "hit": 1}  # whatever lies there
+PLAIN = {"roll": 90, "tossjunk": 1, "hit": 1}  # whatever lies there
 
 
 def greedy(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
@@ -41,9 +41,7 @@ def greedy(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: 
     yield 0
     seat = view.todo[-1].seat
     worths = [_worth(view, seat, move) * (move.kind != "play" or chance.below(8) > 0) for move in moves]
-    best = max(worths)
-    candidates = [move for move, each in zip(moves, worths, strict=True) if each == best]
-    return [candidates[chance.below(len(candidates))]]
+    return [best(moves, worths, chance)]
 
 
 def _worth(view: Table, seat: int, move: Move) -> int:
@@ -56,7 +54,7 @@ def _worth(view: Table, seat: int, move: Move) -> int:
         return 10 - _card(view, seat, _named(view, move))
     if kind in AGAINST:
         return len(view.stalls[int(move.args[-1]) - 1])
-    return PLAIN.get(str(move), PLAIN.get(kind, 0))
+    return PLAIN.get(kind, 0)
 
 
 TAKEN = frozenset(("keep", "take", "swap"))  # the better the card
@@ -131,5 +129,6 @@ JUDGES: dict[str, Callable[[Table, int, Move], int]] = {
     "copy": _copy,
     "discard": _discard,
     "peel": lambda view, seat, move: -1,
+    "guess": lambda view, seat, move: int(move.args[0] == "1"),
     "value": lambda view, seat, move: int(move.args[0]),
 }

@@ -10,7 +10,7 @@ from ....bots import Plan, Thought, settle
 from ....chance import Chance
 from ....event import Event
 from ....move import Move
-from ....tried import Tried, halve
+from ....tried import Tried, halve, possible, weighed
 from ..cards import ROWS, held
 from ..state import Table
 from ..steps.building import SKIP, Winter
@@ -20,7 +20,7 @@ from .guess import guess
 from .hasty import hasty
 from .memory import Memory
 from .turn import is_open, is_sure, turns
-from .weighing import BEYOND, play_on, turn_number, weigh, worlds
+from .weighing import BEYOND, play_on, turn_number, weigh
 from .worth import chance_to_win
 
 OVERLOOKS = 3  # easy does not see one move in so many
@@ -53,18 +53,11 @@ def hard(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Ch
     memory = Memory(view, events)
     tried = yield from candidates(view, moves, memory, chance)
     if len(tried) > 1:
-        tried = [_looked(one.plan, one.worth, TRUST) for one in tried]
-    possible = worlds(view, seat, memory, chance)
+        tried = [Tried(one.plan, one.worth, TRUST) for one in tried]
+    worlds = possible(partial(guess, view, seat, memory, chance))
     look = partial(weigh, seat=seat, turns=len(view.hands) + BEYOND)
-    tried = yield from halve(tried, STAGES, possible, look)
+    tried = yield from halve(tried, STAGES, worlds, look)
     return tried[0].plan
-
-
-def _looked(plan: Sequence[Move], worth: float, worlds: int = 1) -> Tried:
-    """As if it had been tried."""
-    one = Tried(plan)
-    one.worlds, one.won = worlds, worlds * worth
-    return one
 
 
 def candidates(view: Table, moves: Sequence[Move], memory: Memory, chance: Chance) -> Thought[list[Tried]]:
@@ -90,15 +83,16 @@ def candidates(view: Table, moves: Sequence[Move], memory: Memory, chance: Chanc
     for way in found:
         if is_open(way.table, table):
             if type(way.table.todo[-1]) in (Turn, Winter):
-                sure.append(_looked([*way.moves, *finish(way)], way.worth))
+                sure.append(Tried([*way.moves, *finish(way)], way.worth, 1))
         elif not way.table.todo and is_sure(way.table, table):
-            sure.append(_looked(way.moves, way.worth))
+            sure.append(Tried(way.moves, way.worth, 1))
         elif len(unsure) < CHANCES:
             unsure.append(Tried(way.moves))
     if sure and memory.played >= MOST_PLAYED:
         unsure = []
-    for world in islice(worlds(view, seat, memory, chance), TIMES if unsure else 0):
-        yield from weigh(unsure, world, seat, turns=1)
+    if unsure:
+        worlds = possible(partial(guess, view, seat, memory, chance))
+        yield from weighed(unsure, worlds, TIMES, partial(weigh, seat=seat, turns=1))
     return sorted([*sure, *unsure], key=lambda one: one.worth, reverse=True)
 
 
@@ -118,6 +112,6 @@ def _go_on(table: Table, seat: int) -> float:
 def _guess(view: Table, seat: int, memory: Memory, chance: Chance) -> Move:
     """S18: the value that is most likely."""
     found: Counter[int] = Counter()
-    for world in islice(worlds(view, seat, memory, chance), GUESSES):
+    for world in islice(possible(partial(guess, view, seat, memory, chance)), GUESSES):
         found[ROWS[held(world.seen[0]).card].value] += 1
     return Move("guess", str(max(sorted(found), key=lambda value: found[value])))

@@ -1,24 +1,15 @@
 """What plans come to, tried out in worlds as they may be."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from ....bots import Thought
-from ....chance import Chance
 from ....tried import Tried
 from ..state import Table
 from ..steps.turn import Turn
-from .guess import guess
 from .hasty import hasty
-from .memory import Memory
 from .worth import chance_to_win
 
 BEYOND = 2  # turns that a plan is played on when a round is over
-
-
-def worlds(view: Table, seat: int, memory: Memory, chance: Chance) -> Iterator[Table]:
-    """Tables as they may be, one after the other."""
-    while True:
-        yield guess(view, seat, memory, chance)
 
 
 def weigh(plans: Sequence[Tried], world: Table, seat: int, turns: int) -> Thought[None]:

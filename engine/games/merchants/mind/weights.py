@@ -4,6 +4,8 @@ logistic regression on all beginnings of turns (LABORATORY.md says how)."""
 from functools import lru_cache
 from typing import NamedTuple
 
+from ....odds import as_it_ends
+
 
 class Scale(NamedTuple):
     """The weight of each thing, in logits."""
@@ -99,4 +101,4 @@ WEIGHTS: dict[int, dict[str, tuple[float, float]]] = {
 @lru_cache
 def scale(seats: int, left: int) -> Scale:
     """So many stacks before the end."""
-    return Scale(**{thing: late + near / max(left, 1) for thing, (late, near) in WEIGHTS[seats].items()})
+    return Scale(**as_it_ends(WEIGHTS[seats], left))

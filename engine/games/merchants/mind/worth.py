@@ -101,6 +101,5 @@ def study(table: Table) -> tuple[int, list[dict[str, float]]] | None:
 def chance_to_win(table: Table, seat: int, turn: int) -> float:
     """If it is the turn of the seat that is named last, or the game is over."""
     if not table.todo:
-        winners = scores(table).winners
-        return (seat in winners) / len(winners)
+        return scores(table).share(seat)
     return odds(rows(table, turn), scale(len(table.hands), left(table)))[seat]
