@@ -8,7 +8,7 @@ from ...node import Child, Node, b, button, li, small, span, svg, ul, use
 from ...words import _, drawn_once
 from .texts import described, effect, name, symbol
 
-LONG, LONGEST = 13, 17  # letters of a name that have to be set smaller, or in two lines
+LONG, LONGEST = 13, 16  # letters of a name that have to be set smaller, or in two lines
 MUCH = 72  # letters of an effect whose lines have to be set closer
 COUNTING = ("hand", "laid", "old")  # places of cards that pay or are built with
 
