@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from engine import Match
 
 from .conftest import Home, boot
+from .eyes import covered
 from .stage import SCREENS, TABLE, Screen, show, speak
 
 TURN = ("turn", "a card is chosen", "paying with feed", "refused", "looking back", "log on a phone")
@@ -64,7 +65,7 @@ def test_the_map_keeps_its_size_whatever_is_asked(page: Page, size: tuple[int, i
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it", "nl"])
 def test_no_button_of_a_turn_breaks_a_word(page: Page, language: str) -> None:
-    for width, height in (1024, 768), (768, 1024), (390, 844):
+    for width, height in (1024, 768), (768, 1024), (390, 844), (667, 375):
         page.set_viewport_size({"width": width, "height": height})
         show(page, SCREENS["a card is chosen"])
         speak(page, language)
@@ -140,7 +141,20 @@ def second_turn(match: Match) -> bool:
     return match.seat == 0 and match.state.round == 2 and match.moves[-1].kind == "end"
 
 
-def test_on_a_phone_that_lies_all_that_pays_is_in_sight(page: Page) -> None:
-    page.set_viewport_size({"width": 844, "height": 390})
+@pytest.mark.parametrize("size", [(844, 390), (667, 375)])
+def test_on_a_phone_that_lies_all_that_pays_is_in_sight(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     show(page, SCREENS["paying with feed"])
     expect(page.locator(".pay").last).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_no_card_lies_over_a_button_where_all_is_twice_as_large(page: Page, language: str) -> None:
+    page.set_viewport_size({"width": 512, "height": 384})  # 1024 x 768 at 200 %
+    speak(page, language)
+    found = {}
+    for name in "turn", "a card is chosen":
+        show(page, SCREENS[name])
+        found[name] = covered(page)
+    speak(page, "en")
+    assert found == {"turn": [], "a card is chosen": []}

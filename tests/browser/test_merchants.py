@@ -43,6 +43,12 @@ def at(step: str, least: int = 0, *kinds: str) -> Callable[[Match], bool]:
     return until
 
 
+def copies(match: Match) -> bool:
+    """A chameleon has the whole market to choose from."""
+    chosen = [move for move in match.legal() if tuple(move)[:2] == ("copy", "trendsetting")]
+    return at("Turn")(match) and len(chosen) == 5
+
+
 def paid(match: Match) -> bool:
     return at("Payment", 8)(match) and len(match.state.laid) == 2
 
@@ -67,6 +73,7 @@ SCREENS = {
     "a rival is chosen": screen(4, at("DirtyExchange"), sets="conflict"),
     "a stack of a rival": screen(4, at("Acorn"), sets="expert"),
     "what is copied": screen(4, at("CopyOn"), sets="expert"),
+    "many choices": screen(4, copies, ("tap", "hand/trendsetting"), sets="expert"),
     "piles": screen(4, at("Turn", 10), ("drawer", "piles")),
     "a discard": screen(4, at("Turn", 9), ("about", "discard/2")),
     "looking back": screen(4, at("Turn", 9), ("rewind", 40)),
@@ -110,6 +117,16 @@ def test_everything_fits_and_can_be_reached(page: Page) -> None:
         return [*spills(page), *covered(page), *page.evaluate(SMALL), *([] if still else [f"scrolls {by}"])]
 
     assert everywhere(page, look, *SIZES) == {}
+
+
+def test_many_choices_leave_the_market_its_size(page: Page) -> None:
+    page.set_viewport_size({"width": 1024, "height": 768})
+    high = {}
+    for name in "turn", "many choices":
+        show(page, SCREENS[name])
+        high[name] = page.locator(".booth .card").first.evaluate("card => card.clientHeight")
+    assert high["many choices"] > 0.85 * high["turn"]
+    assert page.locator(".choice").evaluate("choice => choice.scrollHeight - choice.clientHeight") == 0
 
 
 @pytest.mark.parametrize("size", ["phone", "narrow"])

@@ -8,7 +8,8 @@ from ...node import Child, Node, b, button, li, small, span, svg, ul, use
 from ...words import _, drawn_once
 from .texts import described, effect, name, symbol
 
-LONG, LONGEST = 13, 18  # letters of a name that have to be set smaller, or in two lines
+LONG, LONGEST = 13, 16  # letters of a name that have to be set smaller, or in two lines
+MUCH = 72  # letters of an effect whose lines have to be set closer
 COUNTING = ("hand", "laid", "old")  # places of cards that pay or are built with
 
 
@@ -74,12 +75,12 @@ def _said(text: str, counts: int | None) -> str:
 @drawn_once
 def _inside(text: str, counts: int | None) -> tuple[Child, ...]:
     card = held(text)
-    row, said = card.row, name(card.being)
+    row, said, does = card.row, name(card.being), effect(card.being)
     number = row.value if counts is None else counts
     return (
         span(class_="in")[
             span(class_="pic")[emblem(text), row.set and _svg("prop", symbol(row.name))],
-            span(class_="text")[effect(card.being)],
+            span(class_="text much" if len(does) > MUCH else "text")[does],
             span(class_=f"word{_length(said)}")[span(class_="name")[said]],
         ],
         span(class_="idx")[b[number]],

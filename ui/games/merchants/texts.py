@@ -8,8 +8,8 @@ from ...words import Phrase, _, counted, listed
 
 
 def _pictured(symbol: str, folk: str, word: str) -> Phrase:
-    """A word with its picture before it, on one line."""
-    return Phrase(word, span(class_="thing")[_picture(symbol, folk), word])
+    """A word with its picture before it, which stays with the first part of it."""
+    return Phrase(word, span(class_="thing")[_picture(symbol, folk), span[word]])
 
 
 def _picture(symbol: str, folk: str) -> Node:
