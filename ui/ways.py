@@ -16,6 +16,8 @@ def go(model: Model, place: str) -> list[Effect]:
     """To the lobby, a room, the table as it stands, or a game on the shelf (`table:` and its mark)."""
     what, _colon, which = place.partition(":")
     model.wanted, sitting = place, model.sitting
+    if model.screen == "trouble" and what != "table" and not model.trouble.originals:
+        model.trouble = Trouble()  # it was read
     if sitting:
         sitting.rewind.playing = False  # its clock rings only for who is at the table
     if entrance(place)[0]:
@@ -81,14 +83,14 @@ def files(model: Model, *texts: str) -> list[Effect]:
 
 
 def hash_(model: Model, name: str) -> list[Effect]:
-    """Back and Forward of the browser; other names are places in the lobby."""
+    """Back and Forward of the browser; what names nothing leads to the lobby."""
     what, _colon, which = name.partition(":")
     if what == "embed" and not model.host:  # only a frame has that
         return []
     if entrance(name)[0]:
         return [] if (model.screen, model.place) == ("room", name) else go(model, name)
     if what not in ("", "table"):
-        return []
+        return [] if model.host else go(model, "")
     here = {"home": "", "trouble": "table", "elsewhere": "table"}.get(model.screen, model.screen)
     same = what == here and (not which or not model.sitting or model.sitting.mark == which)
     return [] if same else go(model, name)

@@ -5,10 +5,17 @@
   const PATIENCE = 1000; // milliseconds: a page that was just closed may let go a little later
   let wanted = null; // what was claimed last: { mark } of a game
   let give = null; // lets go of the lock
+  const STIRS = ["pointerdown", "click", "keydown", "change", "input"];
+
+  // until it is known whose game it is, nothing can be done with it: another tab may be in the middle of a turn
+  const ignore = (event) => event.stopImmediatePropagation();
+  const wait = () => STIRS.forEach((name) => addEventListener(name, ignore, true));
+  const heed = () => STIRS.forEach((name) => removeEventListener(name, ignore, true));
 
   function lose() {
     wanted = null;
     give = null;
+    heed();
     document.dispatchEvent(new CustomEvent("peddlers:elsewhere"));
   }
 
@@ -18,16 +25,22 @@
     release();
     const claim = (wanted = { mark });
     const way = force ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
-    const have = () => (claim === wanted ? new Promise((done) => (give = done)) : undefined);
+    const have = () => {
+      if (claim !== wanted) return undefined;
+      heed();
+      return new Promise((done) => (give = done));
+    };
+    wait();
     navigator.locks.request(`peddlers.game.${mark}`, way, have).catch((error) => {
       if (claim !== wanted) return;
       // another tab took over, or does not let go
       if (["AbortError", "TimeoutError"].includes(error.name)) lose();
-      else wanted = null; // denied
+      else release(); // denied: it can be played here
     });
   };
 
   function release() {
+    heed();
     wanted = null;
     give?.();
     give = null;

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import OFF, boot, python, watched
@@ -83,13 +84,18 @@ def test_who_leaves_the_table_is_not_followed_by_a_thought(table: Page, site: st
     expect(table.locator("#prompt")).to_have_text("Choose a pile.")
 
 
+DENIED = "globalThis.Worker = class { constructor() { throw new DOMException('no'); } };"
+NONE = "delete globalThis.Worker;"
+
+
+@pytest.mark.parametrize("worker", [DENIED, NONE], ids=["denied", "none"])
 def test_without_a_worker_the_page_thinks_itself(
-    browser: Browser, browser_context_args: dict[str, Any], site: str
+    browser: Browser, browser_context_args: dict[str, Any], site: str, worker: str
 ) -> None:
     """As in a sandboxed frame, in the page as one file, and where the browser has none."""
     with watched(browser.new_context(**browser_context_args)) as page:
         page.add_init_script(OFF)
-        page.add_init_script("globalThis.Worker = class { constructor() { throw new DOMException('no'); } };")
+        page.add_init_script(worker)
         boot(page, site)
         sit_down(page, seats=3)
         deal(page)

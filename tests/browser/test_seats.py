@@ -227,6 +227,17 @@ def test_the_second_tab_rests_until_it_takes_over(fresh: Page, site: str) -> Non
     assert len(Record.read(saved(fresh)).replay().moves) == 3
 
 
+def test_a_tap_in_the_second_tab_before_it_rests_plays_nothing(fresh: Page, site: str) -> None:
+    fresh.add_init_script(OFF)
+    boot(fresh, site)
+    sit_down(fresh, seats=2, seed=4)
+    before = saved(fresh)
+    other = second_tab(fresh, site)
+    other.evaluate("document.getElementById('do-deal')?.click()")
+    expect(other.locator("#elsewhere")).to_be_visible()
+    assert saved(other) == before
+
+
 def test_a_tab_that_was_closed_leaves_the_game_free(fresh: Page, site: str) -> None:
     fresh.add_init_script(OFF)
     boot(fresh, site)

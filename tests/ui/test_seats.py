@@ -205,6 +205,22 @@ def test_back_leads_from_the_resting_tab_to_the_lobby() -> None:
     assert model.screen == "home"
 
 
+def test_an_address_that_names_nothing_leads_to_the_lobby() -> None:
+    model = at_table()
+    assert ("hash", "") in update(model, "hash", "nothing:here")
+    assert model.screen == "home"
+
+
+def test_what_was_said_of_a_game_that_is_gone_is_not_said_in_other_rooms() -> None:
+    model = at_table()
+    update(model, "go", "home")
+    update(model, "resume", "9", "", "")
+    assert "does not have the game" in str(view(model))
+    assert update(model, "go", "statistics") == [("fetch_room", "statistics")]
+    update(model, "enter", "statistics")
+    assert "does not have the game" not in str(view(model))
+
+
 # ---- across the tablet
 
 
