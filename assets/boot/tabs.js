@@ -30,7 +30,7 @@
       heed();
       return new Promise((done) => (give = done));
     };
-    wait();
+    if (!force) wait();
     navigator.locks.request(`peddlers.game.${mark}`, way, have).catch((error) => {
       if (claim !== wanted) return;
       // another tab took over, or does not let go

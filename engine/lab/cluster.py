@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from . import Trouble
@@ -23,7 +24,8 @@ def play_there(bouts: Sequence[Bout], address: str) -> Iterator[Result]:
     for name in ("distributed", "distributed.client", "distributed.protocol.core"):
         logging.getLogger(name).setLevel(logging.CRITICAL + 1)  # what matters of it is said below
     try:
-        asyncio.run(_greet(address))
+        with ThreadPoolExecutor(1) as apart:  # a notebook has a loop of its own already
+            apart.submit(asyncio.run, _greet(address)).result()
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
         raise Trouble(f"no cluster at {address!r}: {error}") from None

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from assets.packing.server import Handler, server
-from build import SINGLE, build, build_single
+from build import DIST, SINGLE, build, build_single
 from engine import HUMAN, Seat
 from tests.browser.player import Player
 from tests.browser.shelf import KEPT
@@ -102,7 +102,7 @@ def test_boot_turns_reload_offline(visit: Visit) -> None:
 
         do_HEAD = do_GET
 
-    with server(handler=Mortal) as running:
+    with server(DIST, handler=Mortal) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{running.server_port}/"
         visit.boot(address)

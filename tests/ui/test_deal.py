@@ -322,7 +322,7 @@ def test_the_map_can_be_looked_at_before_a_pile_is_chosen() -> None:
     assert 'class="map"' not in page(model)
     update(model, "peek")
     assert 'class="map"' in page(model)
-    assert "Hide the board" in page(model)
+    assert "Back to the choice" in page(model)
     update(model, "peek")
     assert 'class="bays"' in page(model)
 

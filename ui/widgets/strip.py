@@ -80,7 +80,7 @@ def _acts(sitting: Sitting, scene: Scene, stage: Child) -> Child:
 
 
 def _peek(sitting: Sitting) -> Node:
-    words = _("Hide the board") if sitting.layout.peeking else _("Show the board")
+    words = _("Back to the choice") if sitting.layout.peeking else _("To the board")
     return act("i-fit", words, "peek", id="peek")
 
 
