@@ -12,6 +12,7 @@ from engine import GAMES, Event, Match, Move, Record, Seat
 from engine.games import merchants as rules
 from engine.games.merchants.cards import ROWS, SET_NAMES
 from engine.games.merchants.tables import JUNK, PRESETS, STACKS
+from engine.games.merchants.techniques.raccoons import TreasureHunter
 from ui import words as speech
 from ui.app import view
 from ui.face import Scene, refusal, sentence
@@ -186,6 +187,9 @@ def test_a_move_names_the_player_and_the_card_that_it_is_about(language: str, sp
                 who = last if move.kind in seats else move.args[0]
                 assert NAMES[int(who) - 1] in said, move
                 found.add(move.kind)
+                if type(scene.view.todo[-1]) is TreasureHunter:
+                    assert texts.name(scene.view.discards[int(who) - 1][-1]) in said, move
+                    found.add("fetch")
             elif move.kind in slots and last.isdecimal():
                 assert texts.name(scene.view.market[int(last) - 1]) in said, move
                 assert last not in said, move
@@ -193,7 +197,7 @@ def test_a_move_names_the_player_and_the_card_that_it_is_about(language: str, sp
                 found.add(move.kind)
             elif move == Move("buy", "discard"):
                 assert texts.name(scene.view.market_discard[-1]) in said
-    assert found == seats | slots
+    assert found == seats | slots | {"fetch"}
 
 
 @every_language

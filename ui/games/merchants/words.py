@@ -9,6 +9,7 @@ from engine.games.merchants.state import Table
 from engine.games.merchants.steps.buying import DISCARD, wares
 from engine.games.merchants.steps.cleanup import CleanUp
 from engine.games.merchants.tables import STACKS
+from engine.games.merchants.techniques.raccoons import TreasureHunter
 
 from ...face import Scene
 from ...words import _, count
@@ -108,6 +109,14 @@ def _taken(at: Where, slot: str) -> str:
     return _("Take {card}", card=ware) if ware else _("Take the card in slot {n}", n=slot)
 
 
+def _taken_from(at: Where, seat: str) -> str:
+    """Out of a hand nobody knows what comes; what lies on a discard is seen."""
+    if at.view and type(at.view.todo[-1]) is TreasureHunter:
+        top = card(at.view.discards[int(seat) - 1][-1])
+        return _("Take {card} from {name}’s discard", card=top, name=at.seat(seat))
+    return _("Take a card from {name}", name=at.seat(seat))
+
+
 def _swapped(at: Where, slot: str) -> str:
     ware = at.ware(slot)
     return _("Swap with {card}", card=ware) if ware else _("Swap with the card in slot {n}", n=slot)
@@ -139,7 +148,7 @@ MOVES: dict[tuple[str, int], Callable[..., str]] = {  # by kind and number of de
     ("take", 1): _taken,
     ("hit", 1): lambda at, seat: _("{name} loses a card", name=at.seat(seat)),
     ("food", 2): lambda at, it, seat: _("{card}: onto {name}’s deck", card=at.held(it), name=at.seat(seat)),
-    ("from", 1): lambda at, seat: _("Take a card from {name}", name=at.seat(seat)),
+    ("from", 1): _taken_from,
     ("give", 1): lambda at, it: _("Give: {card}", card=at.held(it)),
     ("at", 1): lambda at, seat: _("Look at {name}’s deck", name=at.seat(seat)),
     ("swap", 1): _swapped,
