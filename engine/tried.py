@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from .bots import Thought
 from .move import Move
@@ -23,13 +23,14 @@ class Tried:
 
 T = TypeVar("T", bound=Tried)
 W = TypeVar("W")
+P = ParamSpec("P")
 Weigh = Callable[[Sequence[T], Any], Thought[None]]  # all of them, in one world
 
 
-def possible(guess: Callable[[], W]) -> Iterator[W]:
-    """Tables as they may be, one after the other."""
+def possible(guess: Callable[P, W], *known: P.args, **besides: P.kwargs) -> Iterator[W]:
+    """Tables as they may be by what is known, one after the other."""
     while True:
-        yield guess()
+        yield guess(*known, **besides)
 
 
 def weighed(tried: Sequence[T], worlds: Iterator[Any], number: int, weigh: Weigh[T]) -> Thought[None]:

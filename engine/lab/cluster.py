@@ -64,15 +64,13 @@ async def _greet(address: str) -> None:
     if address.startswith("tls:") and not security["ssl_context"]:
         raise ValueError("the configuration of Dask names no certificates")
 
-    async def ask() -> Any:
-        comm = await connect(address, **security)
-        try:
-            return await send_recv(comm, op="identity")
-        finally:
-            comm.abort()
-
     try:
-        told = await asyncio.wait_for(ask(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            comm = await connect(address, **security)
+            try:
+                told = await send_recv(comm, op="identity")
+            finally:
+                comm.abort()
     except Exception as error:  # silence, or what somebody else says, read as if it were of Dask
         if isinstance(error, OSError) and not isinstance(error, TimeoutError):
             raise

@@ -12,7 +12,8 @@ def pays(price: int, paid: Cards, flash: int, reach: bool) -> bool:
     """R18, S12: it is enough, and no card too many; a card in it reaches where it must."""
     if not paid or (reach and not any(passive(text).reaches for text in paid)):
         return False
-    return excess(price, paid, flash) >= 0 and not overpaid(price, paid, flash)
+    over = excess(price, paid, flash)
+    return over >= 0 and not too_much(over, paid, flash)
 
 
 def excess(price: int, paid: Cards, flash: int) -> int:
@@ -20,10 +21,11 @@ def excess(price: int, paid: Cards, flash: int) -> int:
     return sum([worth(text, flash) for text in paid]) - price
 
 
-def overpaid(price: int, paid: Cards, flash: int) -> bool:
+def too_much(over: int, paid: Cards, flash: int) -> bool:
     """R18: the excess is not smaller than every single card, and none of them allows that."""
-    least = min([worth(text, flash) for text in paid])
-    return excess(price, paid, flash) >= least and not any(passive(text).overpays for text in paid)
+    return over >= min([worth(text, flash) for text in paid]) and not any(
+        passive(text).overpays for text in paid
+    )
 
 
 def can_pay(price: int, paid: Cards, rest: Cards, flash: int, reach: bool = False) -> bool:

@@ -27,7 +27,7 @@ def advise(
     memory, seat = Memory(view, events), view.todo[-1].seat
     tried = advice.different((yield from candidates(view, moves, memory, chance.copy())), BESIDE)
     table = guess(view, seat, memory, chance.copy())
-    worlds = possible(partial(guess, view, seat, memory, chance))
+    worlds = possible(guess, view, seat, memory, chance)
     return (yield from advice.advised(tried, worlds, partial(weigh, seat=seat), partial(_terms, table)))
 
 
@@ -35,7 +35,7 @@ def worth(view: Table, plan: Sequence[Move], events: Sequence[Event], chance: Ch
     """Of any plan, in the same worlds as those of `advise`."""
     memory, seat = Memory(view, events), view.todo[-1].seat
     tried = looked(plan, guess(view, seat, memory, chance.copy()), seat)
-    worlds = possible(partial(guess, view, seat, memory, chance))
+    worlds = possible(guess, view, seat, memory, chance)
     return (yield from advice.worth(tried, worlds, partial(weigh, seat=seat)))
 
 

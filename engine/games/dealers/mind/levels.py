@@ -59,7 +59,7 @@ def hard(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Ch
     seat = view.todo[-1].seat
     memory = Memory(view, events)
     tried = yield from candidates(view, moves, memory, chance)
-    worlds = possible(partial(guess, view, seat, memory, chance))
+    worlds = possible(guess, view, seat, memory, chance)
     tried = yield from halve(tried, STAGES, worlds, partial(weigh, seat=seat))
     return tried[0].plan
 

@@ -48,7 +48,7 @@ def worth(view: Table, plan: Sequence[Move], events: Sequence[Event], chance: Ch
 
 def _worlds(view: Table, memory: Memory, chance: Chance) -> Iterator[Table]:
     """The same whenever they are asked for."""
-    return possible(partial(guess, view, view.todo[-1].seat, memory, chance.copy()))
+    return possible(guess, view, view.todo[-1].seat, memory, chance.copy())
 
 
 def _weigh(view: Table) -> Weigh[Tried]:

@@ -54,7 +54,7 @@ def hard(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Ch
     tried = yield from candidates(view, moves, memory, chance)
     if len(tried) > 1:
         tried = [Tried(one.plan, one.worth, TRUST) for one in tried]
-    worlds = possible(partial(guess, view, seat, memory, chance))
+    worlds = possible(guess, view, seat, memory, chance)
     look = partial(weigh, seat=seat, turns=len(view.hands) + BEYOND)
     tried = yield from halve(tried, STAGES, worlds, look)
     return tried[0].plan
@@ -91,7 +91,7 @@ def candidates(view: Table, moves: Sequence[Move], memory: Memory, chance: Chanc
     if sure and memory.played >= MOST_PLAYED:
         unsure = []
     if unsure:
-        worlds = possible(partial(guess, view, seat, memory, chance))
+        worlds = possible(guess, view, seat, memory, chance)
         yield from weighed(unsure, worlds, TIMES, partial(weigh, seat=seat, turns=1))
     return sorted([*sure, *unsure], key=lambda one: one.worth, reverse=True)
 
@@ -112,6 +112,6 @@ def _go_on(table: Table, seat: int) -> float:
 def _guess(view: Table, seat: int, memory: Memory, chance: Chance) -> Move:
     """S18: the value that is most likely."""
     found: Counter[int] = Counter()
-    for world in islice(possible(partial(guess, view, seat, memory, chance)), GUESSES):
+    for world in islice(possible(guess, view, seat, memory, chance), GUESSES):
         found[ROWS[held(world.seen[0]).card].value] += 1
     return Move("guess", str(max(sorted(found), key=lambda value: found[value])))

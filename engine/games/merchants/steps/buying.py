@@ -7,7 +7,7 @@ from ....step import Reason, Step
 from ..cards import Cards, act, held, kinds, without, worth
 from ..copying import usable
 from ..passives import PASSIVES, passive
-from ..paying import can_pay, excess, overpaid, pays, prices
+from ..paying import can_pay, excess, pays, prices, too_much
 from ..state import Table
 from ..tables import JUNK, SURCHARGES
 
@@ -102,8 +102,10 @@ class Payment(Step[Table]):
                     return "no_card", text
                 if text not in usable(state, self.seat):
                     return "copy_first", text
-                if overpaid(self.price, (*state.laid, text), state.flash):
-                    return "too_much", text, excess(self.price, (*state.laid, text), state.flash)
+                paid = (*state.laid, text)
+                over = excess(self.price, paid, state.flash)
+                if too_much(over, paid, state.flash):
+                    return "too_much", text, over
                 return "wrong_payment", text, self.card, self.price
             case ("done",):
                 return "too_little", self.card, self.price
