@@ -3,11 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
-from . import advice, choose, ending, keep, layout, news, pace, play, rewind, sound, ways
+from . import choose
+from . import places as ways
 from .games import FACES
 from .model import STALE, Effect, Model
 from .node import Node
-from .screens import cover, elsewhere, table, trouble
+from .saves import notice as trouble
+from .saves import slots as keep
+from .table import advice, ending, layout, play, rewind, sound
+from .table import announcements as news
+from .table import clock as pace
+from .table.drawing import cover, elsewhere, table
 
 
 def update(model: Model, kind: str, *details: Any) -> list[Effect]:

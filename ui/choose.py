@@ -1,7 +1,7 @@
 """What a person chooses for all games: the settings."""
 
 from .model import Effect, Model
-from .pace import due
+from .table.clock import due
 
 
 def setting(model: Model, name: str, value: str) -> list[Effect]:

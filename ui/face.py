@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, Protocol
 from engine import Event, Move
 
 from .node import Child
-from .saves import Label
-from .tap import Naming, Taps
+from .saves.format import Label
+from .table.taps import Naming, Taps
 from .words import _
 
 Choices = Mapping[str, tuple[str, str]]  # choice of an option -> its word, what it means

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from .room import Room
+from .page import Room
 from .settings import Settings
-from .shown import Trouble
-from .sitting import Sitting
+from .table.display import Trouble
+from .table.sitting import Sitting
 
 Effect = tuple[Any, ...]  # a kind and its details; main.py carries them out
 STALE: Effect = ("stale",)  # the clock rang for nothing: the page stays as it is, with all that flies there

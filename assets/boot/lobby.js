@@ -202,7 +202,7 @@
     return word("saved {day} at {time}", { day: date, time: when.toLocaleTimeString(region, { timeStyle: "short" }) });
   }
 
-  /** What the saves tell of themselves (ui/saves.py), the newest of each game: [mark, label]. */
+  /** What the saves tell of themselves (ui/saves/format.py), the newest of each game: [mark, label]. */
   function labels() {
     const newest = new Map();
     for (const key of kept()) {

@@ -88,8 +88,8 @@ def pack_app(files: dict[str, bytes]) -> dict[str, bytes]:
     first, *others = FACES
     games = {Path(name).parent for name in ours if Path(name).match("engine/games/*/mind/*.py")}
     thought = ["engine.thinking", *(".".join(game.parts) for game in games)]
-    found = needed(["ui.main", f"engine.games.{first}", f"ui.games.{first}"], thought)
-    minded = needed([*thought, "ui.minds.study", "ui.minds.thinker"], []) - found
+    found = needed(["ui.browser.main", f"engine.games.{first}", f"ui.games.{first}"], thought)
+    minded = needed([*thought, "ui.minds.study", "ui.browser.thinker"], []) - found
     minds = {name for name in ours if name in minded or Path(name).parent in games}
     boxes = {"minds": minds}
     for key in others:

@@ -34,7 +34,7 @@ TAP = """() => new Promise((answer) => {
     requestAnimationFrame(() => setTimeout(() => answer(performance.now() - began)));
 })"""
 PLAY = """
-from ui.main import APP
+from ui.browser.main import APP
 from ui.app import update
 from engine import GAMES, Match, Seat
 from ui.sitting import Sitting

@@ -24,7 +24,7 @@ for key in OPTIONS:
         if worst:
             LIMITS[f"{key}: {level}, worst s a thought"] = worst
 READY = """
-from ui.main import APP
+from ui.browser.main import APP
 t = APP.thinker
 return bool(t and t.ready)
 """
@@ -40,7 +40,7 @@ WATCH = """() => {
 }"""
 ASK = """
 import js
-from ui.main import APP
+from ui.browser.main import APP
 began = js.performance.now()
 js.window.took = 0
 

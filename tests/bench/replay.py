@@ -14,7 +14,7 @@ LIMITS = {f"replay of {MOVES} moves opens, ms": 300.0}
 OPEN = """
 import js
 from ui import words
-from ui.main import APP
+from ui.browser.main import APP
 
 def opened():
     APP.send("go", "library")

@@ -6,9 +6,9 @@ from dataclasses import replace
 from playwright.sync_api import Page
 
 from engine import Record
-from ui import keep
-from ui.saves import Save
-from ui.sitting import Sitting
+from ui.saves import slots as keep
+from ui.saves.format import Save
+from ui.table.sitting import Sitting
 
 KEYS = "Object.keys(localStorage).filter((key) => key.startsWith('peddlers.{}.')).sort()"
 SLOTS = KEYS.format("game")

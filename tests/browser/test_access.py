@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page
 
-from ui.room import ROOMS, entrance
+from ui.page import ROOMS, entrance
 
 from .conftest import Home, boot
 from .eyes import COLOURS, RULES, broken_rules, covered, spills

@@ -84,7 +84,7 @@ def test_a_card_flies_from_the_deck_and_covers_the_one_below(dealt: Page) -> Non
     before = left(dealt)
     dealt.evaluate("() => document.querySelector('#on').click()")
     expect(dealt.locator(".plaque").first).to_contain_text(str(before - 1))
-    python(dealt, "from ui.main import APP\nAPP.send('card', 1)")  # a clock that was set before the pause
+    python(dealt, "from ui.browser.main import APP\nAPP.send('card', 1)")  # a clock that was set before the pause
     place = (12 - before) % 3 + 1
     deck = dealt.locator("#deck").bounding_box()
     card = dealt.locator(f"#top-{place}").bounding_box()

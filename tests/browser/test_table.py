@@ -128,7 +128,7 @@ def test_reload_in_the_middle_of_a_turn(page: Page, site: str) -> None:
     assert saved(page) == kept
 
 
-THINKER = "from ui.main import APP\nt = APP.thinker\n"
+THINKER = "from ui.browser.main import APP\nt = APP.thinker\n"
 
 
 def awake(page: Page, number: int = 1) -> None:
@@ -344,9 +344,9 @@ def test_the_second_click_of_a_double_one_plays_no_move(page: Page, site: str) -
     """The turn of others may have come and gone between the two."""
     boot(page, site)
     to_a_question(page)
-    python(page, "from ui.main import APP\nAPP.page.clicked = ('', 'move end')")
+    python(page, "from ui.browser.main import APP\nAPP.page.clicked = ('', 'move end')")
     page.locator("#do-end").dispatch_event("click", {"detail": 2})
-    assert python(page, "from ui.main import APP\nreturn APP.model.sitting.asked is None")
+    assert python(page, "from ui.browser.main import APP\nreturn APP.model.sitting.asked is None")
     page.locator("#do-end").dispatch_event("click", {"detail": 3})
     expect(page.locator("#yes")).to_be_visible()
 

@@ -9,16 +9,16 @@ import pytest
 
 from engine import Match, Move, Record
 from engine.record import write
-from ui import keep
 from ui.app import title, update, view
 from ui.games.dealers import words
 from ui.minds.study import Study
 from ui.model import Effect, Model
-from ui.rooms.new import Room
-from ui.saves import Save, fingerprint, unseal
+from ui.pages.new.page import Room
+from ui.saves import slots as keep
+from ui.saves.format import Save, fingerprint, unseal
 from ui.settings import CARDS
-from ui.sitting import Sitting
-from ui.tap import narrow
+from ui.table.sitting import Sitting
+from ui.table.taps import narrow
 
 STUDY = Study()
 

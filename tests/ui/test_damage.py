@@ -13,11 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import GAMES, Match, Move, Record, Seat, restore, write
-from ui import keep
 from ui.app import update, view
 from ui.model import Model
-from ui.saves import LABEL, NAMES, SEAL, Label, Save, unseal
-from ui.sitting import Sitting
+from ui.saves import slots as keep
+from ui.saves.format import LABEL, NAMES, SEAL, Label, Save, unseal
+from ui.table.sitting import Sitting
 
 from .test_library import library, room
 

@@ -16,7 +16,7 @@ from ui.app import update, view
 from ui.book import opened
 from ui.model import STALE, Effect, Model
 from ui.node import render
-from ui.rooms.embed import MOST, Room, read
+from ui.pages.embed.page import MOST, Room, read
 
 from .test_app import call
 from .test_library import OVER, running

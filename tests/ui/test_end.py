@@ -12,10 +12,10 @@ from engine.games.dealers.state import Table
 from ui.app import update, view
 from ui.games import FACES
 from ui.model import STALE, Model
-from ui.reckoning import beats, outcome
 from ui.settings import BOTS
-from ui.shown import Ending
-from ui.sitting import Sitting
+from ui.table.display import Ending
+from ui.table.reckoning import beats, outcome
+from ui.table.sitting import Sitting
 
 from .test_app import at_table, sitting
 from .test_look import heard, spoken

@@ -6,7 +6,7 @@ import pytest
 
 from ui.app import update, view
 from ui.games import FACES
-from ui.tap import narrow
+from ui.table.taps import narrow
 
 from .test_tables import CASES, Things, at, played
 

@@ -8,9 +8,9 @@ from engine import Move, write
 from ui.app import update, view
 from ui.book import opened
 from ui.games import FACES
-from ui.keep import save
 from ui.model import Model
-from ui.rooms.script import Script
+from ui.pages.lesson.script import Script
+from ui.saves.slots import save
 
 from .test_app import at_table, call, match, sitting
 from .test_look import spoken

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES, Match, Record, Seat, write
-from ui import keep
 from ui.app import title, update, view
 from ui.face import Face
 from ui.games import FACES
-from ui.link import fold
 from ui.model import Effect, Model
-from ui.rooms.library import PAGE, Room
-from ui.saves import Save, newest, unseal
-from ui.sitting import Sitting
+from ui.pages.library.page import PAGE, Room
+from ui.saves import slots as keep
+from ui.saves.format import Save, newest, unseal
+from ui.saves.link import fold
+from ui.table.sitting import Sitting
 
 from .test_app import at_table, deal, kinds, match, saved, sealed, sitting
 
@@ -379,7 +379,7 @@ def test_a_file_that_comes_while_another_is_read_waits_for_it() -> None:
 def test_more_games_than_a_browser_keeps_are_not_read_and_that_is_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("ui.rooms.library.MOST", 2)
+    monkeypatch.setattr("ui.pages.library.page.MOST", 2)
     model, _effects = library({}, "".join(running(n, seed=n) for n in (1, 2, 3)))
     assert len(room(model).games) == 2
     assert "Only the first 2 games of it are read." in str(view(model))

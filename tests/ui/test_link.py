@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from engine import Record, write
 from ui.app import update
 from ui.app import view as page
-from ui.link import LONGEST, MOST, BadLink, fold, unfold
 from ui.model import Model
-from ui.rooms.library import Room as Library
-from ui.rooms.replay import Room
-from ui.rooms.shelf import no_link
+from ui.pages.library.page import Room as Library
+from ui.pages.replay.page import Room
+from ui.saves.link import LONGEST, MOST, BadLink, fold, unfold
+from ui.saves.shelf import no_link
 
 from .test_library import OVER, RECORDS, library, lying, room, running
 

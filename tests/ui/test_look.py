@@ -16,8 +16,8 @@ from ui.games.dealers.words import card
 from ui.keys import SENDS, sent
 from ui.model import STALE, Model
 from ui.settings import BOTS
-from ui.widgets.log import told
-from ui.widgets.recap import summed_up
+from ui.table.drawing.log import told
+from ui.table.drawing.recap import summed_up
 from ui.words import Phrase, _, either, joined, listed, pieces
 
 from .test_app import at_table, bots, call, deal, kinds, match, opened, sealed, sitting, to_turn

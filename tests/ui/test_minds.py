@@ -15,8 +15,8 @@ from ui.games.dealers.reason import reason
 from ui.keys import sent
 from ui.minds.study import Study
 from ui.model import STALE, Effect, Model, Trouble
-from ui.pace import SLOW, thinks
 from ui.settings import BOTS, TEMPO
+from ui.table.clock import SLOW, thinks
 
 from .test_app import at_table, bots, call, deal, kinds, match, opened, sealed, sitting, to_turn
 

@@ -8,11 +8,11 @@ from ui.app import update
 from ui.app import view as page
 from ui.keys import sent
 from ui.model import STALE, Effect, Model
-from ui.rooms.replay import Room
-from ui.rooms.watched import Watched
-from ui.saves import Save, unseal
+from ui.pages.replay.page import Room
+from ui.pages.replay.viewer import Watched
+from ui.saves.format import Save, unseal
 from ui.settings import BOTS
-from ui.sitting import Sitting
+from ui.table.sitting import Sitting
 
 from .test_app import at_table, kinds, sealed, sitting
 from .test_library import OVER, lying

@@ -11,7 +11,7 @@ import ui
 from ui.app import update, view
 from ui.keys import SENDS
 from ui.model import STALE, Model
-from ui.room import ROOMS
+from ui.page import ROOMS
 from ui.words import LANGUAGES
 
 from .test_app import at_table, deal, sealed

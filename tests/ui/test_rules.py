@@ -13,7 +13,7 @@ from ui.book import Book, opened
 from ui.games import FACES
 from ui.games.dealers import book
 from ui.model import Effect, Model
-from ui.rooms.demo import seated
+from ui.pages.demo import seated
 
 from .test_app import at_table, kinds, match, sitting
 from .test_look import spoken

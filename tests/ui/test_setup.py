@@ -11,8 +11,8 @@ from engine.code import code
 from ui.app import update, view
 from ui.games import FACES
 from ui.model import Effect, Model
-from ui.rooms.new import Room
-from ui.setup import NAMES, Setup
+from ui.pages.new.page import Room
+from ui.pages.new.setup import NAMES, Setup
 
 
 @pytest.fixture

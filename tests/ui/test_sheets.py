@@ -5,7 +5,7 @@ import re
 import pytest
 
 from ui.app import update, view
-from ui.sitting import Sitting
+from ui.table.sitting import Sitting
 
 from .test_app import at_table, sitting
 from .test_tables import CASES, Things, played

@@ -10,15 +10,15 @@ from io import StringIO
 import pytest
 
 from engine import GAMES, Match, Seat, write
-from ui import keep
 from ui.app import title, update, view
 from ui.model import Model
-from ui.rooms import chart
-from ui.rooms.numbers import tenths
-from ui.rooms.results import Bar, Result, bars, by, results, sum_up
-from ui.rooms.statistics import Room
-from ui.saves import Label, Save, newest
-from ui.sitting import Sitting
+from ui.pages.statistics import chart
+from ui.pages.statistics.numbers import tenths
+from ui.pages.statistics.page import Room
+from ui.pages.statistics.results import Bar, Result, bars, by, results, sum_up
+from ui.saves import slots as keep
+from ui.saves.format import Label, Save, newest
+from ui.table.sitting import Sitting
 
 from .test_app import at_table, deal, sealed
 from .test_library import carry, running

@@ -11,8 +11,8 @@ from engine.event import known
 from ui.app import view
 from ui.games import FACES
 from ui.model import Model
-from ui.sitting import Sitting
-from ui.tap import decided, narrow
+from ui.table.sitting import Sitting
+from ui.table.taps import decided, narrow
 
 CASES = [(key, seats) for key in FACES for seats in GAMES[key].seats]
 

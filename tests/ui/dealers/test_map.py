@@ -4,7 +4,7 @@ from engine import GAMES, Match, Seat
 from ui.games.dealers.map import board
 from ui.games.dealers.village import Cart, Spot, village
 from ui.node import div
-from ui.sitting import Sitting
+from ui.table.sitting import Sitting
 
 EMPTY = Spot("elgin", (), (), None, False, False, (), frozenset(), ())
 CARTS = tuple(Cart(seat, name, "red", False) for seat, name in enumerate(("Freya", "Jack", "Ivy", "Scott")))

@@ -14,8 +14,8 @@ from ui.games.merchants.symbols import symbols
 from ui.games.merchants.tally import SIGNS
 from ui.model import Model
 from ui.node import Child, div
-from ui.sitting import Sitting
-from ui.widgets.advice import plan
+from ui.pages.sheets.advice import plan
+from ui.table.sitting import Sitting
 
 from ..test_tables import Things, at
 

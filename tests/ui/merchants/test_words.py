@@ -24,9 +24,9 @@ from ui.games.merchants.read import read
 from ui.games.merchants.reason import reason
 from ui.games.merchants.refusals import REFUSED
 from ui.model import Model
-from ui.sitting import Sitting
-from ui.tap import narrow
-from ui.widgets.recap import summed_up
+from ui.table.drawing.recap import summed_up
+from ui.table.sitting import Sitting
+from ui.table.taps import narrow
 from ui.words import LANGUAGES, Phrase
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("merchants-*.rec"))

@@ -11,8 +11,8 @@ from engine.games.dealers.tables import PILE_SIZE
 
 from ...face import Scene
 from ...node import Child, Node, b, button, div, h2, i, li, ol, p, section, small, span
-from ...widgets.icon import icon
-from ...widgets.seat import badge
+from ...parts.icon import icon
+from ...parts.seat import badge
 from ...words import _, count
 from . import words
 from .cards import back, face

@@ -10,8 +10,8 @@ from engine.games.dealers.tables import GAP
 
 from ...face import Ledger, Line
 from ...node import Node, b, small, span, svg, use
-from ...widgets.icon import icon
-from ...widgets.seat import marked
+from ...parts.icon import icon
+from ...parts.seat import marked
 from ...words import _, count
 from .chip import chip
 from .words import parts, points

@@ -7,8 +7,8 @@ from engine.games.dealers.state import DISCARDED
 from engine.games.dealers.tables import FEED
 
 from ...face import Scene
-from ...flights import Flight, Flights, fly
 from ...node import Child
+from ...parts.flights import Flight, Flights, fly
 from .cards import back, face
 from .chip import chip
 

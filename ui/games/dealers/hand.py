@@ -2,7 +2,7 @@
 
 from ...face import Scene
 from ...node import Child, Part, li, ul
-from ...tap import within
+from ...table.taps import within
 from ...words import drawn_once
 from .cards import playable
 from .deal import held

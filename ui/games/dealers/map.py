@@ -8,7 +8,7 @@ from engine.games.dealers.tables import FEED, VILLAGES
 
 from ...face import Scene
 from ...node import Child, Node, Part, div, g, path, rect, svg
-from ...tap import within
+from ...table.taps import within
 from ...words import _
 from .land import PATHS, SITES
 from .village import Cart, Spot, ground, village

@@ -10,8 +10,8 @@ from engine.games.dealers.tables import FEED, GOAL, GOODS
 
 from ...face import Scene
 from ...node import Child, Node, Part, b, button, h2, header, li, p, section, small, span, ul
-from ...widgets.icon import icon
-from ...widgets.seat import badge, colour
+from ...parts.icon import icon
+from ...parts.seat import badge, colour
 from ...words import _, drawn_once
 from . import words
 from .chip import chip

@@ -6,7 +6,7 @@ from typing import Any
 from engine.games.dealers.tables import VILLAGES
 
 from ...node import Child, Node, circle, g, path, svg
-from ...saves import Label
+from ...saves.format import Label
 from .land import PATHS
 
 

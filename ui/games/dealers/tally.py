@@ -11,8 +11,8 @@ from engine.games.dealers.tables import FEED, HAND_LIMIT
 
 from ...face import Scene
 from ...node import Child, Node, b, button, dd, div, dl, dt, p, small, span, svg, use
-from ...widgets.icon import icon
-from ...widgets.seat import badge
+from ...parts.icon import icon
+from ...parts.seat import badge
 from ...words import _, count, listed
 from . import words
 from .chip import chip

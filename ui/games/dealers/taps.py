@@ -8,7 +8,7 @@ from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.steps import LEAVE, Drop
 from engine.games.dealers.tables import EXTRA, FEED, GOODS, KINDS, VILLAGES
 
-from ...tap import Naming, within
+from ...table.taps import Naming, within
 
 
 def names(view: Any) -> Naming:

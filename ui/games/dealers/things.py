@@ -6,7 +6,7 @@ from engine.games.dealers.steps import WAYS
 from engine.games.dealers.tables import EXTRA, FEED, GOAL, GOODS, KINDS, VILLAGES
 
 from ...face import About, Scene
-from ...widgets.seat import colour
+from ...parts.seat import colour
 from ...words import _, count, listed
 from . import words
 from .cards import face

@@ -11,8 +11,8 @@ from engine.games.dealers.tables import KINDS, PILE_SIZE, VILLAGES
 
 from ...face import Option, Scene
 from ...node import Node, span
-from ...tap import within
-from ...widgets.icon import icon
+from ...parts.icon import icon
+from ...table.taps import within
 from ...words import Phrase, _, count, counted, either
 from .chip import chip
 

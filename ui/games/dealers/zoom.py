@@ -1,7 +1,7 @@
 """The map can be moved and enlarged: buttons beside it, which pan.js shows and hears, or fingers."""
 
 from ...node import Part, div
-from ...widgets.sign import sign
+from ...parts.sign import sign
 from ...words import _, drawn_once
 
 

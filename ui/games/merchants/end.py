@@ -8,7 +8,7 @@ from engine.games.merchants.tables import STACKS
 
 from ...face import Ledger, Line
 from ...node import Node, use
-from ...widgets.seat import marked
+from ...parts.seat import marked
 from ...words import _, count, listed
 from .stalls import lined
 

@@ -9,7 +9,7 @@ from engine.games.merchants.steps.buying import Payment, TossJunk
 
 from ...face import Scene
 from ...node import Child, Node, Part, div, li, span, ul
-from ...widgets.icon import icon
+from ...parts.icon import icon
 from ...words import _, drawn_once
 from .cards import back, face, playable, value
 from .piles import pile

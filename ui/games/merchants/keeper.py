@@ -4,8 +4,8 @@ from engine.games.merchants.state import Table
 
 from ...face import Scene
 from ...node import Part, button, span
-from ...widgets.icon import icon
-from ...widgets.seat import COLOURS, badge
+from ...parts.icon import icon
+from ...parts.seat import COLOURS, badge
 from ...words import _, count, drawn_once, listed
 
 

@@ -4,7 +4,7 @@ from engine.games.merchants.tables import JUNK
 
 from ...face import Scene
 from ...node import Child, Node, b, button, div, li, small, span, svg, ul, use
-from ...widgets.seat import badge
+from ...parts.seat import badge
 from ...words import _, count
 from .cards import back, face
 from .keeper import colours

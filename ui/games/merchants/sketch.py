@@ -5,7 +5,7 @@ from typing import Any
 from engine.games.merchants.tables import STACKS
 
 from ...node import Node, g, rect, svg
-from ...saves import Label
+from ...saves.format import Label
 
 
 def sketch(view: Any) -> str:

@@ -10,8 +10,8 @@ from engine.games.merchants.steps.turn import Turn
 
 from ...face import Scene
 from ...node import Child, Node, b, button, div, i, li, small, span, ul
-from ...tap import within
-from ...widgets.icon import icon
+from ...parts.icon import icon
+from ...table.taps import within
 from ...words import _, count, pieces
 from .cards import emblem, kind, value
 from .taps import ACTS

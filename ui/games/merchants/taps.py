@@ -13,7 +13,7 @@ from engine.games.merchants.steps.free import CopyOn
 from engine.games.merchants.steps.turn import Turn
 from engine.games.merchants.techniques.ocelots import NewSeason
 
-from ...tap import Naming, within
+from ...table.taps import Naming, within
 
 Things = tuple[tuple[str, ...], ...]
 ACTS = ("play", "build", "discard", "roll", "peel")  # with a card in hand
