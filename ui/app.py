@@ -42,7 +42,7 @@ def view(model: Model) -> Node | None:
     if model.screen == "table" and sitting and sitting.covered:
         return cover.draw(sitting)
     page = _page(model)
-    return page and page[*page.children, [face.symbols() for face in FACES.so_far()]]
+    return page and page[*page.children, [face.drawing.symbols() for face in FACES.so_far()]]
 
 
 def _page(model: Model) -> Node | None:

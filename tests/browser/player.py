@@ -127,7 +127,7 @@ class Player:
     def do(self, move: Move) -> None:
         """Tap what the move names, one after the other, until it is played: often less is enough."""
         view = self.match.view(self.match.seat)
-        names = self.face.names(view)
+        names = self.face.taps.names(view)
         wanted = [thing for stage in names(move) for thing in stage]
         tapped = ""  # what was answered before the last tap, unless that was heard
         for _attempt in range(len(wanted) + 6):
@@ -143,7 +143,7 @@ class Player:
                 tapped = seen["answer"]
                 self.way.thing(wanted[0])
             else:
-                self.way.button(f"do-{move.kind}", self.face.move(move, self.names, view))
+                self.way.button(f"do-{move.kind}", self.face.wording.move(move, self.names, view))
         raise AssertionError(f"{move} was not played")
 
     def look(self) -> dict[str, Any]:

@@ -6,7 +6,6 @@ from collections import Counter
 from playwright.sync_api import Page, expect
 
 from engine import GAMES, Match, Record, Seat, write
-from ui.face import sentence
 from ui.games import dealers
 
 from .conftest import boot
@@ -68,7 +67,7 @@ def test_each_event_is_announced_once(table: Page) -> None:
     match = Record.read(saved(page)).replay()
     names = [seat.name for seat in match.seats]
     told = Counter(
-        sentence(dealers, event, names)
+        dealers.sentence(event, names)
         for events in match.events[1:]
         for event in events
         if event.known_to(0)

@@ -116,7 +116,7 @@ def one_chose(seats: int) -> Model:
 
 def tap_a_move(model: Model, move: Move) -> list[Effect]:
     """As a person would: things in turn, or a button."""
-    names = sitting(model).face.names(match(model).view(sitting(model).looking))
+    names = sitting(model).face.taps.names(match(model).view(sitting(model).looking))
     effects: list[Effect] = []
     for thing in chain.from_iterable(names(move)):
         if narrow(match(model).legal(), sitting(model).tapped, names).left != (move,):

@@ -194,7 +194,7 @@ def test_a_double_tap_on_a_pile_asks_once_and_lets_it_not_go() -> None:
     model = at_table(confirm="yes")
     to_pick(model)
     pile = match(model).legal()[0]
-    (thing,) = sitting(model).face.names(match(model).view(0))(pile)[0]
+    (thing,) = sitting(model).face.taps.names(match(model).view(0))(pile)[0]
     for double in (False, True, True):
         update(model, "tap", thing, double)
         assert (sitting(model).asked, sitting(model).tapped) == (pile, (thing,))

@@ -163,7 +163,7 @@ def test_every_number_is_the_engine_s(seats: int) -> None:
     model = played("dealers", seats, 6, 5_000)
     match = at(model).match
     scores = match.game.scores(match.state)
-    damage, points = FACES["dealers"].reckoning(match.view(None), at(model).names)
+    damage, points = FACES["dealers"].ending.reckoning(match.view(None), at(model).names)
     assert {line.seat: line.number for line in damage.lines} == {
         n: r["damage"] for n, r in enumerate(scores.rows)
     }
@@ -176,7 +176,7 @@ def test_every_number_is_the_engine_s(seats: int) -> None:
     assert page.count('href="#chip-') == sum(row["goods"] for row in scores.rows)
     assert page.count('class="seal"') == sum(row["requests"] for row in scores.rows)
     numbers = page.split('class="numbers')[1]
-    assert len(re.findall("<td>", numbers)) == seats * len(FACES["dealers"].columns())
+    assert len(re.findall("<td>", numbers)) == seats * len(FACES["dealers"].ending.columns())
 
 
 def test_in_a_rematch_the_horse_has_passed_on() -> None:

@@ -25,7 +25,7 @@ def test_what_the_engine_lists_is_offered(key: str, seats: int, monkeypatch: pyt
         with monkeypatch.context() as patch:
             patch.setattr(type(match.state.todo[-1]), "moves", lambda step, state, wrong=wrong: list(wrong))
             seen: Any = match.view(match.seat)
-            assert at(model).taps() == narrow(wrong, (), FACES[key].names(seen))
+            assert at(model).taps() == narrow(wrong, (), FACES[key].taps.names(seen))
             lying = Things(str(view(model))).tappable
             assert at(model).taps().glow >= lying
             offered += len(lying)

@@ -53,10 +53,10 @@ def test_whatever_can_be_asked_about_is_answered(key: str, seats: int) -> None:
         here = at(model)
         names = set(re.findall(r'data-(?:about|tap)="([^"]+)"|data-do="about ([^"]+)"', page))
         asked |= {name for pair in names for name in pair if name}
-        for name in [*asked, *here.face.topics]:
-            told = here.face.about(name, here.scene())
+        for name in [*asked, *here.face.help.topics]:
+            told = here.face.help.about(name, here.scene())
             assert told, name
             assert told.title
             assert all(told.text)
-            assert all(here.face.about(more, here.scene()) for more in told.more)
+            assert all(here.face.help.about(more, here.scene()) for more in told.more)
     assert ASKED[key] <= asked

@@ -69,7 +69,7 @@ def to(model: Model, moves: int) -> None:
 
 @pytest.mark.parametrize("key", FACES)
 def test_who_follows_what_glows_gets_to_the_end(key: str) -> None:
-    model, words = begin(key=key), opened(key).lesson().words
+    model, words = begin(key=key), FACES[key].book().lesson().words
     heard = []
     while not sitting(model).learned:
         if sitting(model).private:
@@ -86,7 +86,7 @@ def test_who_follows_what_glows_gets_to_the_end(key: str) -> None:
 
 @pytest.mark.parametrize("key", FACES)
 def test_it_takes_no_more_than_ten_minutes(key: str) -> None:
-    reading = sum(len(words.split()) for words in opened(key).lesson().words.values()) / READ
+    reading = sum(len(words.split()) for words in FACES[key].book().lesson().words.values()) / READ
     guide = sitting(begin(key=key)).guide
     assert isinstance(guide, Script)
     assert reading + ACT * len(guide.moves) < 60 * MINUTES

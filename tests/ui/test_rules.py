@@ -27,7 +27,7 @@ NAMES = names(book)
 SHOWN = [
     (key, f"{chapter.name}-{n}", paragraph.demo)
     for key in FACES
-    for chapter in opened(key).chapters()
+    for chapter in FACES[key].book().chapters()
     for n, paragraph in enumerate(chapter.paragraphs, 1)
     if paragraph.demo
 ]
@@ -58,7 +58,7 @@ def test_all_chapters_and_paragraphs_are_there(key: str) -> None:
     model = reading(key)
     assert paragraphs(model) == names(opened(key))
     assert title(model).startswith(f"{FACES[key].title()}: rules")
-    for chapter in opened(key).chapters():
+    for chapter in FACES[key].book().chapters():
         assert focus(update(model, "chapter", chapter.name)) == [f"chapter-{chapter.name}"]
         assert f'id="chapter-{chapter.name}"' in page(model)
 
@@ -110,7 +110,7 @@ def test_what_is_typed_is_kept_short_and_is_text() -> None:
 
 @pytest.mark.parametrize(("key", "name", "demo"), SHOWN)
 def test_a_demo_is_stepped_to_its_end_and_back(key: str, name: str, demo: str) -> None:
-    model, captions = reading(key), list(opened(key).demos()[demo].captions.values())
+    model, captions = reading(key), list(FACES[key].book().demos()[demo].captions.values())
     assert captions[0] not in spoken(page(model))
     assert focus(update(model, "show", name)) == ["demo"]
     seen = []

@@ -387,5 +387,5 @@ def test_a_game_without_colours_of_its_own_has_those_of_the_seats(animals: Model
     page = str(view(animals))
     assert re.findall(r'class="place seat-(\w+)"', page) == ["red", "blue", "green"]
     match = started(animals)
-    assert FACES["merchants"].colours(match.view(None)) == ("red", "blue", "green")
+    assert FACES["merchants"].portrait.colours(match.view(None)) == ("red", "blue", "green")
     assert [seat.name for seat in match.seats] == ["Jack", "Freya", "Ivy"]

@@ -75,7 +75,7 @@ def at(model: Model) -> Sitting:
 def test_every_legal_move_is_reached_by_taps(key: str, seats: int) -> None:
     for moves in range(0, 120, 3):
         model = played(key, seats, 5, moves)
-        names = FACES[key].names(at(model).match.view(at(model).match.seat))
+        names = FACES[key].taps.names(at(model).match.view(at(model).match.seat))
         legal = at(model).match.legal()
         for move in legal:
             things = tuple(chain.from_iterable(names(move)))
@@ -146,8 +146,8 @@ def test_the_end_of_a_game_has_words(key: str) -> None:
         model = played(key, seats, 10, 5_000)
         assert at(model).match.over
         scores = at(model).match.game.scores(at(model).match.state)
-        assert set(face.columns()) == set(scores.rows[0])
-        assert face.decided(scores.why)
-        *_others, last = face.reckoning(at(model).match.view(None), at(model).names)
+        assert set(face.ending.columns()) == set(scores.rows[0])
+        assert face.ending.decided(scores.why)
+        *_others, last = face.ending.reckoning(at(model).match.view(None), at(model).names)
         assert [line.seat for line in last.lines] == [*scores.ranks, *scores.out]
         assert {line.seat for line in last.lines if line.mark == "won"} == set(scores.winners)

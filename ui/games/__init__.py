@@ -9,4 +9,4 @@ from engine.games import Shelf
 from ..face import Face
 
 KEYS = ("dealers", "merchants")
-FACES: Shelf[Face] = Shelf(KEYS, lambda key: cast(Face, import_module(f".{key}", __name__)))
+FACES: Shelf[Face] = Shelf(KEYS, lambda key: cast(Face, import_module(f".{key}", __name__).FACE))

@@ -6,7 +6,6 @@ from functools import lru_cache
 from engine import IllegalMove, Move, Record
 
 from ..book import Demo
-from ..face import refusal
 from ..model import Effect, Model
 from ..node import Child, Node, b, div, figcaption, figure, p, small
 from ..parts.act import act
@@ -114,11 +113,11 @@ def _scenery(demo: Demo, number: int) -> Child:
     scene, face = replace(sitting, rewind=Rewind(number)).scene(), sitting.face
     if stage := face.stage(scene):
         return div(class_="stage", data_rove=True)[stage]
-    seats = face.seats(scene)
+    seats = face.drawing.seats(scene)
     return (
-        div(class_="mapwrap")[face.board(scene)],
+        div(class_="mapwrap")[face.drawing.board(scene)],
         div(class_="front")[
-            div(class_="hand", data_rove=True)[face.hand(scene)],
+            div(class_="hand", data_rove=True)[face.drawing.hand(scene)],
             seats and div(class_="seats", data_rove=True)[seats],
         ],
     )
@@ -131,5 +130,5 @@ def _refused(demo: Demo, number: int) -> Child:
     try:
         seated(demo.record).match.until(number).check(Move.parse(demo.tried[number]))
     except IllegalMove as error:
-        return p(class_="refusal")[refusal(seated(demo.record).face, error.args)]
+        return p(class_="refusal")[seated(demo.record).face.refusal(error.args)]
     raise AssertionError("what is tried is refused")

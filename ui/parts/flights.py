@@ -6,8 +6,8 @@ A place is an id, or the name by which a thing is tapped; of several the first t
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from ..face import Scene
 from ..node import Child, Node, span
+from ..scene import Scene
 
 
 class Flight(NamedTuple):

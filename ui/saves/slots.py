@@ -36,7 +36,7 @@ def label(sitting: Sitting) -> Label:
         round=view.round,
         turn=sitting.decider,
         title=sitting.title,
-        sketch=sitting.face.sketch(view),
+        sketch=sitting.face.portrait.sketch(view),
         across=tuple(sitting.across),
         dealt=sitting.pace.dealt,
         got=sitting.got,

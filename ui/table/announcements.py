@@ -32,9 +32,9 @@ def _all(sitting: Sitting) -> Iterator[tuple[str, Sequence[str]]]:
         yield f"thinks-{moves}", [thinking(sitting)]
     if moves == sitting.news.last and (lines := since(sitting)):
         yield f"recap-{moves}", [_("Since your turn"), *lines]
-    if sitting.dealing:
+    if sitting.dealing and sitting.face.deal:
         dealt = sitting.deal[: sitting.pace.dealt]
-        yield f"card-{moves}-{len(dealt)}", [sitting.face.tell_card(dealt[-1])]
+        yield f"card-{moves}-{len(dealt)}", [sitting.face.deal.sentence(dealt[-1])]
     if sitting.ended:
         beats = list(enumerate(reached(sitting)))
         at_once = sitting.ending.beat is None

@@ -25,7 +25,7 @@ def open_(model: Model, sitting: Sitting, name: str) -> list[Effect]:
 
 def about(model: Model, sitting: Sitting, thing: str) -> list[Effect]:
     """What is this? Things without a name stay silent."""
-    if sitting.covered or sitting.ended or not sitting.face.about(thing, sitting.scene()):
+    if sitting.covered or sitting.ended or not sitting.face.help.about(thing, sitting.scene()):
         return []
     sitting.layout.about = thing
     return open_(model, sitting, "about")

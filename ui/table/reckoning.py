@@ -8,7 +8,7 @@ from .sitting import Sitting
 
 
 def ledgers(sitting: Sitting) -> tuple[Ledger, ...]:
-    return sitting.face.reckoning(sitting.match.view(None), sitting.names)
+    return sitting.face.ending.reckoning(sitting.match.view(None), sitting.names)
 
 
 class Beat(NamedTuple):
@@ -50,7 +50,7 @@ def _number(line: Line, sitting: Sitting) -> str:
 def outcome(sitting: Sitting) -> str:
     scores = sitting.match.game.scores(sitting.match.view(None))
     winners = listed(sitting.names[seat] for seat in scores.winners)
-    why = sitting.face.decided(scores.why)
+    why = sitting.face.ending.decided(scores.why)
     if len(scores.winners) == 1:
         return _("{names} wins {why}.", names=winners, why=why)
     return _("{names} win together {why}.", names=winners, why=why)

@@ -8,8 +8,9 @@ from typing import Any
 
 from engine import HUMAN, Event, IllegalMove, Match, Move, known
 
-from ..face import Face, Scene, refusal
+from ..face import Face
 from ..games import FACES
+from ..scene import Scene
 from ..words import _
 from . import taps as tap
 from .display import Ending, Layout, News, Pace, Rewind
@@ -61,7 +62,7 @@ class Sitting:
     @cached_property
     def who(self) -> tuple[tuple[str, str], ...]:
         """The name and colour of each seat."""
-        return tuple(zip(self.names, self.face.colours(self.match.view(None)), strict=True))
+        return tuple(zip(self.names, self.face.portrait.colours(self.match.view(None)), strict=True))
 
     @cached_property
     def people(self) -> list[int]:
@@ -182,14 +183,14 @@ class Sitting:
     @property
     def deal(self) -> tuple[Event, ...]:
         """The cards that the last move dealt, which are shown one by one."""
-        return self.face.deal(self.match.events[-1])
+        return self.face.deal.cards(self.match.events[-1]) if self.face.deal else ()
 
     def known(self, number: int) -> list[Event]:
         """What the seat that looks may know of a move; 0: of the set-up."""
         return known(self.match.events[number], self.looking)
 
     def taps(self) -> tap.Taps:
-        names = self.face.names(self.seen)
+        names = self.face.taps.names(self.seen)
         if not self.acting:
             return tap.narrow([], (), names)
         return tap.narrow(self.offered, self.tapped, names)
@@ -226,15 +227,15 @@ class Sitting:
     def tap(self, thing: str, double: bool = False) -> Move | None:
         """One more thing is tapped; the move that this decides, if it does."""
         seen = self.match.view(self.looking)
-        names, legal = self.face.names(seen), self.match.legal()
+        names, legal = self.face.taps.names(seen), self.match.legal()
         before, after = self.tapped, tap.tap(self.offered, self.tapped, thing, names, double)
-        if after == (thing,) and self.face.keeps(before, thing):
+        if after == (thing,) and self.face.taps.keeps(before, thing):
             after = None
         self.let_go()
         if after is None:
             self.tapped = before
             other = self.wanted and tap.tap(legal, before, thing, names, double) is not None
-            meant = self.face.meant(seen, (*before, thing))
+            meant = self.face.taps.meant(seen, (*before, thing))
             why = self.hint() if other else meant and self.refused(meant)
             self.refusal = why or _("That does not go together. Choose something that glows.")
             return None
@@ -246,7 +247,7 @@ class Sitting:
         try:
             self.match.check(move)
         except IllegalMove as error:
-            return refusal(self.face, error.args)
+            return self.face.refusal(error.args)
         return ""
 
     def hint(self) -> str:
@@ -259,7 +260,7 @@ class Sitting:
 
     def spends(self, move: Move) -> bool:
         """It costs what was not tapped: nobody should find that out afterwards."""
-        return self.face.spends(self.match.view(self.looking), move, self.tapped)
+        return self.face.taps.spends(self.match.view(self.looking), move, self.tapped)
 
     def play(self, move: Move) -> None:
         mover = self.match.seat

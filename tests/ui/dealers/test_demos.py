@@ -8,7 +8,6 @@ import pytest
 from engine import IllegalMove, Move, Record
 from engine.games.dealers.scores import scores
 from engine.games.dealers.tables import FEED
-from ui.face import refusal
 from ui.games import dealers
 from ui.games.dealers import book
 

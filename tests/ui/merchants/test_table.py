@@ -58,7 +58,7 @@ def part(model: Model, name: str) -> str:
 
 def deeds(model: Model) -> list[str]:
     """What can be done with a card, as it is offered in the strip."""
-    return re.findall(r'id="(act-\w+)"', str(div[at(model).face.tally(at(model).scene())]))
+    return re.findall(r'id="(act-\w+)"', str(div[at(model).face.drawing.tally(at(model).scene())]))
 
 
 def test_a_market_card_is_bought_by_one_tap_and_paid_card_by_card() -> None:
@@ -135,7 +135,7 @@ def test_r40_every_place_says_what_a_card_counts_while_a_flashy_show_runs() -> N
         assert f"{counts} +{counts - printed}" in text(told.picture)
         assert f"{name} (now {counts})" in " ".join(read(at(model).scene())[1][1])
     tapped(model, "hand/swift-broker_v3_m1")
-    assert at(model).face.prompt(at(model).scene()).startswith("Swift Broker (now 3): ")
+    assert at(model).face.wording.prompt(at(model).scene()).startswith("Swift Broker (now 3): ")
     update(model, "cancel")
     tapped(model, "slot/1")
     assert "pays 3" in part(model, "hand")
@@ -184,7 +184,7 @@ def test_a_chameleon_that_is_tapped_can_still_do_all_else_that_is_legal() -> Non
     model = seated(table(["good-old-times junk", ""], market_deck="acorn", market_discard="cookies gamble"))
     tapped(model, "hand/good-old-times")
     assert deeds(model) == ["act-discard", "act-peel"]
-    assert at(model).face.prompt(at(model).scene()) == "Good Old Times: what do you do with it?"
+    assert at(model).face.wording.prompt(at(model).scene()) == "Good Old Times: what do you do with it?"
     tapped(model, "act/peel")
     assert at(model).asked == Move("peel", "good-old-times")
 
@@ -193,7 +193,7 @@ def test_a_chameleon_that_can_only_copy_asks_what() -> None:
     model = seated(table(["seeing-doubles acorn cookies", ""], actions=0))
     tapped(model, "hand/seeing-doubles")
     assert deeds(model) == []
-    assert at(model).face.prompt(at(model).scene()) == "Seeing Doubles: which card does it copy?"
+    assert at(model).face.wording.prompt(at(model).scene()) == "Seeing Doubles: which card does it copy?"
 
 
 def test_a_rival_is_chosen_by_the_stall() -> None:
@@ -232,7 +232,7 @@ def test_who_guesses_sees_nothing_of_the_card() -> None:
     play(position, "play blindfold", "blind winter-is-coming 2")
     model = seated(position, people=2)
     assert at(model).looking == 1
-    drawn = str(div[at(model).face.board(at(model).scene()), at(model).face.hand(at(model).scene())])
+    drawn = str(div[at(model).face.drawing.board(at(model).scene()), at(model).face.drawing.hand(at(model).scene())])
     assert "winter-is-coming" not in drawn
     assert "Winter is Coming" not in page(model)
     assert at(model).taps().glow == {f"value/{n}" for n in range(1, 6)}
@@ -243,7 +243,7 @@ def test_hands_of_others_and_decks_are_counted_not_shown() -> None:
     position = table(["junk", "gamble charm"], decks=["acorn", ""], market_deck="whirligig")
     model = seated(position)
     drawn = Things(page(model))
-    board = str(div[at(model).face.board(at(model).scene()), at(model).face.piles(at(model).scene())])
+    board = str(div[at(model).face.drawing.board(at(model).scene()), at(model).face.drawing.piles(at(model).scene())])
     assert not [card for card in hidden if f"#p-{card}" in board]
     assert "2 cards in hand" in text(board)
     assert drawn.nameless == []

@@ -15,7 +15,6 @@ from engine.games.merchants.tables import JUNK, PRESETS, STACKS
 from engine.games.merchants.techniques.raccoons import TreasureHunter
 from ui import words as speech
 from ui.app import view
-from ui.face import Scene, refusal, sentence
 from ui.games import merchants
 from ui.games.merchants import about, options, reckoning, telling, texts, topics, words
 from ui.games.merchants import names as table_names
@@ -24,6 +23,7 @@ from ui.games.merchants.read import read
 from ui.games.merchants.reason import reason
 from ui.games.merchants.refusals import REFUSED
 from ui.model import Model
+from ui.scene import Scene
 from ui.table.drawing.recap import summed_up
 from ui.table.sitting import Sitting
 from ui.table.taps import narrow

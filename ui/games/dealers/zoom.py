@@ -5,10 +5,6 @@ from ...parts.sign import sign
 from ...words import _, drawn_once
 
 
-def touch() -> tuple[str, ...]:
-    return (_("A map can be dragged with one finger, and enlarged with two."),)
-
-
 @drawn_once
 def zoom() -> Part:
     ways = {

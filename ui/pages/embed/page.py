@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from engine import GAMES, Match, restore
 
 from ... import places as ways
-from ...book import Demo, opened
+from ...book import Demo
 from ...games import FACES
 from ...model import STALE, Effect, Model
 from ...node import Node, div, p, section
@@ -41,7 +41,7 @@ class Room:
 
     @property
     def demo(self) -> Demo | None:
-        return opened(self.game).demos()[self.showing.key] if self.showing else None
+        return FACES[self.game].book().demos()[self.showing.key] if self.showing else None
 
     def enter(self, model: Model, detail: str) -> list[Effect]:
         """From now on the page around can ask for something. Who comes back finds a demo at rest."""
@@ -67,7 +67,7 @@ class Room:
             return self._refuse(because("unknown_game"))
         if not key:
             return self.begin(model, game)
-        if key not in opened(game).demos():
+        if key not in FACES[game].book().demos():
             return self._refuse(_("There is no such demo."))
         self.game, self.showing, self.refused = game, Showing(key), ""
         return [*ways.go(model, "home"), *self._moment()]

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ... import places as ways
-from ...book import opened
 from ...games import FACES
 from ...model import Effect, Model
 from ...node import Node, div
@@ -43,11 +42,11 @@ class Room:
         model.sitting = None
         effects = keep.load(model, mark, *texts)
         if model.sitting:
-            model.sitting.guide = Script(opened(self.game).lesson)
+            model.sitting.guide = Script(FACES[self.game].book().lesson)
         return [*effects, *ways.go(model, "table")]
 
     def begin(self, model: Model) -> list[Effect]:
-        guide = Script(opened(self.game).lesson)
+        guide = Script(FACES[self.game].book().lesson)
         sitting = Sitting(guide.begin(), self.mark, guide=guide)
         return [("drop", self.mark), *ways.take_seat(model, sitting)]
 

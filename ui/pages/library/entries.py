@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ...face import decisive
 from ...games import FACES
 from ...node import Child, Node, article, b, div, h2, h3, input_, p, section, small, span
 from ...parts.act import act
@@ -32,7 +31,7 @@ def _entry(mark: str, told: Label, renamed: bool, date: Callable[[int], str]) ->
     face = FACES[told.game]
     name = told.title or (_("First lesson") if mark.startswith(LESSON) else face.title())
     return article(class_="panel entry", aria_labelledby=f"name-{mark}")[
-        face.picture(told),
+        face.portrait.picture(told),
         div(class_="body")[
             h3(id=f"name-{mark}")[_field(name) if renamed else name],
             p(class_="row")[
@@ -64,7 +63,7 @@ def _field(name: str) -> Node:
 def _stands(told: Label) -> Child:
     if told.turn:
         return _("Round {round}: {name}’s turn", round=told.round, name=told.turn)
-    column = decisive(FACES[told.game])
+    column = FACES[told.game].decisive()
     places = [(row.get(column, 0), seat) for seat, row in enumerate(told.rows)]
     return [
         span(class_="result")[

@@ -183,7 +183,7 @@ def _sides(setup: Setup, turned: bool) -> Child:
 
 def _options(setup: Setup) -> Child:
     offered = GAMES[setup.game].options(setup.count)
-    told = FACES[setup.game].options([place.name for place in setup.taken])
+    told = FACES[setup.game].wording.options([place.name for place in setup.taken])
     return [_option(name, one, offered[name], setup) for name, one in told.items()]
 
 

@@ -4,7 +4,6 @@ from dataclasses import dataclass, field
 
 from engine import Match
 
-from ...face import decisive
 from ...games import FACES
 from ...table.display import Rewind
 from ...table.rewind import rounds
@@ -54,7 +53,7 @@ class Watched(Sitting):
 def history(match: Match, eyes: int | None) -> History:
     """What each seat had at each moment."""
     rows = [match.scores(eyes, moment).rows for moment in range(len(match.moves) + 1)]
-    column = decisive(FACES[match.game.key])
+    column = FACES[match.game.key].decisive()
     return History(
         tuple(tuple(row[seat][column] for row in rows) for seat in range(len(match.seats))),
         tuple(rounds(match)),

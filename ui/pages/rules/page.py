@@ -5,7 +5,7 @@ from operator import itemgetter
 from typing import ClassVar
 
 from ... import places as ways
-from ...book import Book, Chapter, Demo, opened
+from ...book import Book, Chapter, Demo
 from ...games import FACES
 from ...model import STALE, Effect, Model
 from ...node import Node, div
@@ -46,7 +46,7 @@ class Room:
 
     @property
     def book(self) -> Book:
-        return opened(self.game)
+        return FACES[self.game].book()
 
     @property
     def demo(self) -> Demo | None:

@@ -1,15 +1,14 @@
 """What would you do? The best ways to play, and why."""
 
-from importlib import import_module
 from itertools import accumulate
 from typing import Any
 
 from engine import Move, trial
 
-from ...face import Scene
 from ...model import Model
 from ...node import Child, Node, b, button, li, ol, p, small
 from ...parts.panel import panel
+from ...scene import Scene
 from ...table.advice import Advice
 from ...table.sitting import Sitting
 from ...words import _, clauses, pieces
@@ -46,7 +45,8 @@ def plan(sitting: Sitting, moves: list[str], view: Any) -> str:
     played = [Move.parse(move) for move in moves]
     tables = accumulate(played[:-1], _after, initial=view)
     return clauses(
-        sitting.face.move(move, sitting.names, table) for move, table in zip(played, tables, strict=True)
+        sitting.face.wording.move(move, sitting.names, table)
+        for move, table in zip(played, tables, strict=True)
     )
 
 
@@ -60,5 +60,5 @@ def chance(worth: int) -> str:
 
 
 def reasons(sitting: Sitting, advice: Advice) -> str:
-    words = import_module(f"...games.{sitting.match.game.key}.reason", __package__)
-    return clauses(line for term, number in advice.terms if (line := words.reason(term, number)))
+    reason = sitting.face.wording.reason
+    return clauses(line for term, number in advice.terms if (line := reason(term, number)))

@@ -1,17 +1,17 @@
 """The sheet of help: what the game is about, what fingers can do, its words, and the keys."""
 
-from ...face import Scene
 from ...model import Model
 from ...node import Child, Node, details, div, h3, li, p, section, summary, ul
 from ...parts.act import act
 from ...parts.panel import panel
+from ...scene import Scene
 from ...table.sitting import Sitting
 from ...words import _, pieces
 from .keys import keys
 
 
 def draw(model: Model, sitting: Sitting, scene: Scene) -> Node:
-    aim, turn, *terms = [sitting.face.about(thing, scene) for thing in sitting.face.topics]
+    aim, turn, *terms = [sitting.face.help.about(thing, scene) for thing in sitting.face.help.topics]
     assert aim
     assert turn
     return panel(
@@ -39,7 +39,7 @@ def _touch(sitting: Sitting) -> list[str]:
         _("Tap a card, then what glows. If only one thing is left to choose, it is done at once."),
         _("Undo, beside the hand, takes moves back, until something hidden was shown."),
         _("Press anything long: what is this?"),
-        *sitting.face.touch(),
+        *sitting.face.help.gestures(),
         _("Tap a line of the log to look back at that moment."),
     ]
 

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from engine import HUMAN
 
-from ...face import decisive
 from ...games import FACES
 from ...model import Effect, Model
 from ...node import Child, Node, b, dd, div, dl, dt, h2, i, label, p, section, small, span
@@ -123,8 +122,8 @@ class Room:
         everybody = by(told, lambda result: [result.who])
         known = {_key(who): who for who in sorted(everybody, key=lambda who: who[1] != HUMAN)}
         who = known[_one_of(known, self.chosen.get("who"))]
-        words = FACES[game].columns()
-        shown = _one_of(words, self.chosen.get("shown", decisive(FACES[game])))
+        words = FACES[game].ending.columns()
+        shown = _one_of(words, self.chosen.get("shown", FACES[game].decisive()))
         theirs = [result for result in told if result.who == who]
         return [
             section(class_="panel box desk", aria_label=_("What is shown"))[

@@ -1,16 +1,16 @@
 """What is this? A short text about a thing on the table, and the rule behind it."""
 
-from ...face import Scene
 from ...model import Model
 from ...node import Child, Node, div, p
 from ...parts.act import act
 from ...parts.panel import panel
+from ...scene import Scene
 from ...words import _
 from ..sitting import Sitting
 
 
 def about(model: Model, sitting: Sitting, scene: Scene) -> Node:
-    told = sitting.face.about(sitting.layout.about, scene)
+    told = sitting.face.help.about(sitting.layout.about, scene)
     assert told
     return panel(
         told.title,
@@ -24,7 +24,7 @@ def about(model: Model, sitting: Sitting, scene: Scene) -> Node:
 
 
 def _more(thing: str, sitting: Sitting, scene: Scene) -> Child:
-    told = sitting.face.about(thing, scene)
+    told = sitting.face.help.about(thing, scene)
     return told and act("i-help", told.title, f"about {thing}")
 
 

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from engine import ROUND, Event
 
-from ...face import sentence
 from ...games import FACES
 from ...node import Part, button, div, h2, li, ol, section
 from ...parts.icon import icon
@@ -49,7 +48,7 @@ def _told(sitting: Sitting, number: int) -> Told:
 def sentences(thing: Told) -> tuple[tuple[str, str], ...]:
     """The kinds of the events of which there is something to say, and what is said."""
     names, face = [named(*who) for who in thing.who], FACES[thing.game]
-    said = [(event.kind, sentence(face, event, names)) for event in face.telling(thing.events)]
+    said = [(event.kind, face.sentence(event, names)) for event in face.events.telling(thing.events)]
     return tuple((kind, line) for kind, line in said if line)
 
 

@@ -1,6 +1,5 @@
 """The menu of the table: settings, which the lobby has too and whose script stores them, and ways out."""
 
-from ...face import Scene
 from ...model import Model
 from ...node import Node, div, label, span
 from ...parts.act import act
@@ -9,6 +8,7 @@ from ...parts.languages import tongues
 from ...parts.panel import panel
 from ...parts.sides import sides
 from ...parts.switch import switch
+from ...scene import Scene
 from ...words import _
 from ..sitting import Sitting
 from .clock import cards, speeds
@@ -21,7 +21,7 @@ def menu(model: Model, sitting: Sitting, scene: Scene) -> Node:
     return panel(
         _("Menu"),
         _field(_("Speed of the bots"), choice(paces, chosen.speed, data_setting="speed", id="set-speed")),
-        sitting.face.deals
+        sitting.face.deal
         and _field(_("Dealing"), choice(cards(), chosen.deal, data_setting="deal", id="set-deal")),
         _field(_("Light"), choice(lights, chosen.theme, data_setting="theme", id="set-theme")),
         switch("confirm", _("Ask before what cannot be undone"), chosen.confirm),

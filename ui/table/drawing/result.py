@@ -105,7 +105,7 @@ def _step(place: str, line: Line, sitting: Sitting) -> Node:
     name, colour = sitting.who[line.seat]
     return div(class_=f"step step--{place} seat-{colour}")[
         place == "1" and _laurel(),
-        sitting.face.figure(name, colour),
+        sitting.face.ending.figure(name, colour),
         div[
             place.isdecimal() and span(class_="rank num")[place],
             b(class_="called", title=name)[name],
@@ -137,7 +137,7 @@ def _acts(done: bool, sitting: Sitting) -> Node:
 
 def _all(sitting: Sitting) -> Node:
     """Every category of every seat."""
-    match, columns = sitting.match, sitting.face.columns()
+    match, columns = sitting.match, sitting.face.ending.columns()
     scores = match.game.scores(match.view(None))
     return details(class_="numbers panel")[
         summary[_("All numbers")],
@@ -154,5 +154,5 @@ def _row(sitting: Sitting, seat: int, row: dict[str, int]) -> Child:
     name, colour = sitting.who[seat]
     return tr[
         th(scope="row")[badge(name, colour), " ", name],
-        [td[row[column]] for column in sitting.face.columns()],
+        [td[row[column]] for column in sitting.face.ending.columns()],
     ]

@@ -2,11 +2,11 @@
 
 from engine import Move
 
-from ...face import Scene
 from ...node import Child, Node, button, div, p, section, small, span
 from ...parts.act import act
 from ...parts.icon import icon
 from ...parts.sign import sign
+from ...scene import Scene
 from ...settings import Settings
 from ...words import _, pieces
 from ..announcements import thinking
@@ -22,7 +22,7 @@ def strip(sitting: Sitting, scene: Scene, stage: Child, settings: Settings) -> N
             sitting.refusal and p(class_="refusal", role="alert")[sitting.refusal],
             _hint(sitting, scene),
         ],
-        stage is None and sitting.face.tally(scene),
+        stage is None and sitting.face.drawing.tally(scene),
         pace(sitting, settings) or div(class_="acts", data_rove=True)[_acts(sitting, scene, stage)],
     ]
 
@@ -35,18 +35,18 @@ def _painted(sitting: Sitting, scene: Scene) -> str:
 
 def _question(sitting: Sitting, scene: Scene) -> Child:
     if scene.asked:
-        said = sitting.face.move(scene.asked, scene.names, scene.view)
+        said = sitting.face.wording.move(scene.asked, scene.names, scene.view)
         final = sitting.final(scene.asked)
         return _("{move}? That cannot be undone.", move=said) if final else _("{move}?", move=said)
     tells = sitting.waiting and not sitting.listening
     happened = told(sitting, scene.number) if tells and scene.news else []
-    prompt = thinking(sitting) if sitting.thinking else sitting.face.prompt(scene)
+    prompt = thinking(sitting) if sitting.thinking else sitting.face.wording.prompt(scene)
     return [small[prompt], [[" ", pieces(line), "."] for line in happened]] if happened else prompt
 
 
 def _hint(sitting: Sitting, scene: Scene) -> Child:
     """The rule that bites now; a tap tells more."""
-    if not (hint := sitting.face.hint(scene)):
+    if not (hint := sitting.face.wording.hint(scene)):
         return None
     words, thing = hint
     return button(type="button", class_="hint", id="hint", data_do=f"about {thing}", data_about=thing)[
@@ -85,7 +85,7 @@ def _peek(sitting: Sitting) -> Node:
 
 
 def _move(move: Move, sitting: Sitting, scene: Scene) -> Node:
-    then = sitting.face.then(scene.view, move)
-    words = (sitting.face.move(move, scene.names, scene.view), then and small[then])
-    kind = "btn--go is-quiet" if sitting.face.declines(move) else "btn--go"
+    then = sitting.face.wording.then(scene.view, move)
+    words = (sitting.face.wording.move(move, scene.names, scene.view), then and small[then])
+    kind = "btn--go is-quiet" if sitting.face.taps.declines(move) else "btn--go"
     return act("i-end", words, f"move {move}", id=f"do-{move.kind}", kind=kind)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from importlib import import_module
 
-from ...face import Scene
 from ...model import Model
 from ...node import Child, Node, Part, aside, div, li, ol, section
 from ...parts.bar import bar
@@ -11,6 +10,7 @@ from ...parts.icon import icon
 from ...parts.lamp import lamp
 from ...parts.sign import sign
 from ...saves import notice as trouble
+from ...scene import Scene
 from ...words import _
 from ..display import Layout
 from ..sitting import Sitting
@@ -61,7 +61,7 @@ def draw(model: Model, sitting: Sitting) -> Node:
     kind = " is-past" if sitting.looking_back else " has-stage" if stage else ""
     return div[
         spread(sitting.match.game.key, kind, speed, sitting.layout)[_laid(model, sitting, scene, stage)],
-        div(class_="flights", aria_hidden="true")[sitting.face.flights(scene)],
+        div(class_="flights", aria_hidden="true")[sitting.face.events.flights(scene)],
         sitting.layout.sheet and sheet(sitting.layout.sheet)(model, sitting, scene),
         news(sitting),
     ]
@@ -91,23 +91,23 @@ def _told(model: Model, sitting: Sitting, scene: Scene) -> Node:
 def board(sitting: Sitting, scene: Scene, stage: Child) -> Child:
     """The board and what lies beside it; who looks back keeps the log, also while piles are chosen."""
     face = sitting.face
-    seats = face.seats(scene)
+    seats = face.drawing.seats(scene)
     return (
-        div(class_="mapwrap")[_stage(sitting, stage) if stage else face.board(scene)],
+        div(class_="mapwrap")[_stage(sitting, stage) if stage else face.drawing.board(scene)],
         aside(class_="side", aria_label=_("Seats and piles"))[
             seats and div(class_="seats", data_rove=True)[seats],
-            section(class_="dock panel", aria_label=_("Piles"), data_rove=True)[face.piles(scene)].part(
-                "dock"
-            ),
+            section(class_="dock panel", aria_label=_("Piles"), data_rove=True)[
+                face.drawing.piles(scene)
+            ].part("dock"),
         ],
         log(sitting),
     )
 
 
 def hand(sitting: Sitting, scene: Scene) -> Part:
-    return section(class_="hand", aria_label=_("Your hand"), data_rove=True)[sitting.face.hand(scene)].part(
-        "hand"
-    )
+    return section(class_="hand", aria_label=_("Your hand"), data_rove=True)[
+        sitting.face.drawing.hand(scene)
+    ].part("hand")
 
 
 def _stage(sitting: Sitting, stage: Child) -> Node:

@@ -6,8 +6,8 @@ from pkgutil import get_data
 
 from engine.games.dealers.tables import FEED, VILLAGES
 
-from ...face import Scene
 from ...node import Child, Node, Part, div, g, path, rect, svg
+from ...scene import Scene
 from ...table.taps import within
 from ...words import _
 from .land import PATHS, SITES

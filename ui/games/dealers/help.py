@@ -5,14 +5,20 @@ from engine.games.dealers.scores import scores
 from engine.games.dealers.steps import WAYS
 from engine.games.dealers.tables import EXTRA, FEED, GOAL, GOODS, KINDS, VILLAGES
 
-from ...face import About, Scene
+from ...face import About
 from ...parts.seat import colour
+from ...scene import Scene
 from ...words import _, count, listed
 from . import words
 from .cards import face
 from .chip import chip
+from .read import read, thing
 from .seats import totals, wares
 from .terms import extra, feed, route, term
+
+__all__ = ["about", "gestures", "read", "thing", "topics"]
+
+topics = ("aim", "turn", "round", "damage", "feed", "pile", "chest", "limit", "horse")
 
 
 def about(thing: str, scene: Scene) -> About | None:
@@ -100,3 +106,7 @@ def _village(name: str, scene: Scene) -> About:
         else _("No goods lie here: a request can be delivered.")
     )
     return About(words.village(name), (here, *ways), ("R22", "R28", "R32"), None)
+
+
+def gestures() -> tuple[str, ...]:
+    return (_("A map can be dragged with one finger, and enlarged with two."),)

@@ -1,12 +1,17 @@
-"""What happened, as sentences."""
+"""What is said, seen and heard of what happened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from engine import Event
 from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.tables import FEED, GOAL
 
 from ...words import _, count, joined, listed
+from .flights import flights
+from .recap import recap
 from .words import Names, card, good, heap, points, village
+
+__all__ = ["flights", "recap", "sentences", "sound", "telling"]
 
 
 def _moved(n: Names, seat: int, kind: str, there: str, used: str) -> str:
@@ -51,7 +56,7 @@ def _hand(n: Names, seat: int, *cards: str) -> str:
     return _("{name} gets: {cards}", name=n[seat], cards=listed([card(name) for name in cards]))
 
 
-TOLD: dict[str, Callable[..., str]] = {
+sentences: dict[str, Callable[..., str]] = {
     "round": lambda n, number, horse: _("Round {number}: {name} deals", number=number, name=n[horse]),
     "shuffle": lambda n, cards: count(
         "The discard pile is shuffled: {n} card", "The discard pile is shuffled: {n} cards", cards
@@ -81,3 +86,19 @@ TOLD: dict[str, Callable[..., str]] = {
         "{name} still held: {cards}", name=n[seat], cards=listed([card(name) for name in cards]) or "–"
     ),
 }
+
+
+def telling(events: Sequence[Event]) -> Sequence[Event]:
+    return events
+
+
+def sound(event: Event) -> str:
+    """Dealt cards sound when they are seen to fall."""
+    return {
+        "reject": "card",
+        "pile": "card",
+        "drop": "card",
+        "move": "cart",
+        "take": "good",
+        "deliver": "delivery",
+    }.get(event.kind, "")

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from engine.games.dealers.state import Table
 from engine.games.dealers.tables import VILLAGES
 
 from ...node import Child, Node, circle, g, path, svg
@@ -37,3 +38,7 @@ def _cart(village: str, colour: str, number: int) -> Child:
     return circle(
         class_=f"seat-{colour}", cx=x + 28 * (number % 2) - 14, cy=y + 28 * (number // 2) - 14, r=40
     )
+
+
+def colours(view: Table) -> tuple[str, ...]:
+    return view.colours

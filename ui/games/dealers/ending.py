@@ -108,3 +108,23 @@ def _seal(worth: int) -> Node:
 
 def figure(name: str, colour: str) -> Node:
     return marked(use(href="#cart"), name, colour, 17, 2)
+
+
+def columns() -> dict[str, str]:
+    return {
+        "requests": _("Requests"),
+        "points": _("Points"),
+        "goods": _("Goods"),
+        "feed": _("Special feed"),
+        "damage": _("Damage"),
+        "score": _("Score"),
+    }
+
+
+def decided(reason: str) -> str:
+    return {
+        "score": _("by the highest score"),
+        "goods": _("on a tie, with fewer goods left"),
+        "shared": _("with the same score and as many goods left"),
+        "damage": _("since the other has total damage"),
+    }[reason]

@@ -2,14 +2,23 @@
 
 from engine.games.merchants.cards import ROWS
 
-from ...face import About, Scene
+from ...face import About
 from ...node import Child
-from . import about as words
+from ...scene import Scene
+from . import things
 from .cards import face, fan, value
+from .read import read, thing
+from .terms import topics
+
+__all__ = ["about", "gestures", "read", "thing", "topics"]
+
+
+def gestures() -> tuple[()]:
+    return ()
 
 
 def about(thing: str, scene: Scene) -> About | None:
-    told = words.about(thing, scene)
+    told = things.about(thing, scene)
     if not told:
         return None
     if pile := _pile(thing, scene):

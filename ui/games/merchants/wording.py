@@ -3,18 +3,25 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from engine import Event, Move
+from engine import Move
 from engine.games.merchants.cards import worth
 from engine.games.merchants.state import Table
 from engine.games.merchants.steps.buying import DISCARD, wares
 from engine.games.merchants.steps.cleanup import CleanUp
-from engine.games.merchants.tables import STACKS
 from engine.games.merchants.techniques.raccoons import TreasureHunter
 
-from ...face import Scene
+from ...face import Phases
+from ...face import nothing as hint
+from ...scene import Scene
 from ...words import _, count
+from .options import options
 from .prompts import asked
+from .reason import reason
+from .refusals import refusals
+from .tally import then
 from .texts import card, now
+
+__all__ = ["hint", "move", "options", "phases", "prompt", "reason", "refusals", "then", "title"]
 
 Wares = Mapping[str, tuple[str, int]]  # slot -> the card there, its price
 
@@ -23,7 +30,7 @@ def title() -> str:
     return _("Merchants of the Dale")
 
 
-def phases(view: Table, dealt: Sequence[Event] = (), looks: bool = False) -> tuple[int, tuple[str, ...]]:
+def phases(view: Table) -> Phases:
     """R7: the actions, then the clean-up."""
     if not view.todo:
         return 2, (_("Actions"), _("Clean-up"))
@@ -160,37 +167,3 @@ MOVES: dict[tuple[str, int], Callable[..., str]] = {  # by kind and number of de
     ("guess", 1): lambda at, value: _("Guess {n}", n=value),
     ("value", 1): lambda at, value: _("Let it count {n}", n=value),
 }
-
-
-SOUNDS = {
-    "draw": "card",
-    "refill": "card",
-    "offer": "card",
-    "discard": "card",
-    "toss": "card",
-    "pay": "card",
-    "lay": "card",
-    "lay_old": "card",
-    "play": "good",
-    "buy": "good",
-    "take": "good",
-    "fetch": "good",
-    "roll": "die",
-    "gamble": "die",
-    "build": "delivery",
-}
-
-
-def sound(event: Event) -> str:
-    return SOUNDS.get(event.kind, "")
-
-
-def columns() -> dict[str, str]:
-    return {"stacks": _("Stacks")}
-
-
-def decided(reason: str) -> str:
-    return {
-        "stall": _("with all {n} stacks of the stall", n=STACKS),
-        "stacks": _("with the most stacks when the rounds ran out"),
-    }[reason]

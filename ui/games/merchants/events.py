@@ -1,4 +1,4 @@
-"""What happened, as sentences."""
+"""What is said, seen and heard of what happened."""
 
 from collections.abc import Callable, Sequence
 
@@ -6,7 +6,11 @@ from engine import Event
 from engine.games.merchants.steps.buying import DISCARD
 
 from ...words import _, count, joined, listed
+from .flights import flights
+from .recap import recap
 from .texts import animal, card, heap
+
+__all__ = ["flights", "recap", "sentences", "sound", "telling"]
 
 Names = Sequence[str]
 
@@ -82,7 +86,7 @@ def _turned(n: Names, seat: int, *cards: str) -> str:
     return _("{name} swaps deck and discard; there lie: {cards}", name=n[seat], cards=heap(cards))
 
 
-TOLD: dict[str, Callable[..., str]] = {
+sentences: dict[str, Callable[..., str]] = {
     "sets": lambda n, *sets: _("In the game: {animals}", animals=listed([animal(each) for each in sets])),
     "round": lambda n, number, first: _("Round {number}: {name} begins", number=number, name=n[first]),
     "offer": lambda n, slot, it: _("Into the market: {card}", card=card(it)),
@@ -189,3 +193,26 @@ TOLD: dict[str, Callable[..., str]] = {
     "guess": _guessed,
     "value": lambda n, seat, number: _("{name} lets the card count {n} this turn", name=n[seat], n=number),
 }
+
+
+SOUNDS = {
+    "draw": "card",
+    "refill": "card",
+    "offer": "card",
+    "discard": "card",
+    "toss": "card",
+    "pay": "card",
+    "lay": "card",
+    "lay_old": "card",
+    "play": "good",
+    "buy": "good",
+    "take": "good",
+    "fetch": "good",
+    "roll": "die",
+    "gamble": "die",
+    "build": "delivery",
+}
+
+
+def sound(event: Event) -> str:
+    return SOUNDS.get(event.kind, "")

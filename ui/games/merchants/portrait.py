@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from engine.games.merchants.state import Table
 from engine.games.merchants.tables import STACKS
 
 from ...node import Node, g, rect, svg
+from ...parts.seat import COLOURS
 from ...saves.format import Label
 
 
@@ -35,3 +37,7 @@ def picture(told: Label) -> Node:
             )
         ]
     ]
+
+
+def colours(view: Table) -> tuple[str, ...]:
+    return COLOURS[: len(view.stalls)]

@@ -7,7 +7,8 @@ from engine.games.merchants.cards import ROWS, held
 from engine.games.merchants.steps.buying import DISCARD, SLOTS, wares
 from engine.games.merchants.tables import JUNK, STACKS, SURCHARGES
 
-from ...face import About, Scene
+from ...face import About
+from ...scene import Scene
 from ...words import _, count
 from . import texts
 from .cards import COUNTING, value

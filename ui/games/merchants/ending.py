@@ -44,3 +44,14 @@ def _verdict(why: str, winners: Sequence[str]) -> str:
     if why == "stall":
         return _("{name}’s stall is full.", name=winners[0])
     return _("{names}: most stacks when the rounds ran out.", names=listed(winners))
+
+
+def columns() -> dict[str, str]:
+    return {"stacks": _("Stacks")}
+
+
+def decided(reason: str) -> str:
+    return {
+        "stall": _("with all {n} stacks of the stall", n=STACKS),
+        "stacks": _("with the most stacks when the rounds ran out"),
+    }[reason]
