@@ -1,6 +1,7 @@
 """The log and the look back: what a seat may know, moment by moment, and nothing is lost meanwhile."""
 
 import re
+from collections.abc import Callable
 from importlib import import_module
 
 import pytest
@@ -85,17 +86,23 @@ def test_the_log_shows_two_rounds_and_more_when_asked() -> None:
     assert 'id="look-0-0"' in look(model, 0)  # the moment that is shown is always in sight
 
 
-def test_the_log_is_drawn_from_what_was_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A redraw says no sentence again."""
+def test_the_log_is_drawn_from_what_was_kept(
+    monkeypatch: pytest.MonkeyPatch, speak: Callable[[str], None]
+) -> None:
+    """A redraw says no sentence again, until another language is spoken."""
     model = at_table()
     to_turn(model)
     once = page(model)
+    face = FACES["dealers"]
 
     def tell(*_told: object) -> str:
-        raise AssertionError("a sentence is said again")
+        raise LookupError("a sentence is said again")
 
-    monkeypatch.setattr(FACES["dealers"], "tell", tell)
+    monkeypatch.setattr(face, "told", dict.fromkeys(face.told, tell))
     assert page(model) == once
+    speak("de")
+    with pytest.raises(LookupError):
+        page(model)
 
 
 # ---- looking back
