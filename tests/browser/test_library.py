@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.ui.test_library import running
+from tests.ui.shelf import running
 
 from .conftest import OFF, boot, python, ready, until, watched
 from .shelf import SLOTS, kept, saved

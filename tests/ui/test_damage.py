@@ -19,7 +19,7 @@ from ui.model import Model
 from ui.saves import LABEL, NAMES, SEAL, Label, Save, unseal
 from ui.sitting import Sitting
 
-from .test_library import library, room
+from .shelf import library, room
 
 WHOLE = 1  # the slot that is not damaged has the lower number
 PIECES = [

@@ -14,8 +14,8 @@ from ui.games.dealers.read import read
 from ui.model import STALE, Effect, Model
 from ui.settings import BOTS, CARDS
 
-from .test_app import at_table, bots, deal, kinds, match, one_chose, opened, saved, sealed, sitting, thought
-from .test_tables import played
+from .positions import played
+from .table import at_table, bots, deal, kinds, match, one_chose, opened, saved, sealed, sitting, thought
 
 
 def page(model: Model) -> str:

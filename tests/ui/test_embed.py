@@ -18,8 +18,8 @@ from ui.model import STALE, Effect, Model
 from ui.node import render
 from ui.rooms.embed import MOST, Room, read
 
-from .test_app import call
-from .test_library import OVER, running
+from .shelf import OVER, running
+from .table import call
 
 
 def embedded(**wish: Any) -> tuple[Model, list[Effect]]:

@@ -12,8 +12,8 @@ from ui.keep import save
 from ui.model import Model
 from ui.rooms.script import Script
 
-from .test_app import at_table, call, match, sitting
-from .test_look import spoken
+from .markup import spoken
+from .table import at_table, call, match, sitting
 
 LESSON = "lesson_dealers"
 MINUTES, READ, ACT = 10, 3.0, 4.0  # words that are read in a second; seconds for what is done then

@@ -16,7 +16,7 @@ from ui.rooms.library import Room as Library
 from ui.rooms.replay import Room
 from ui.rooms.shelf import no_link
 
-from .test_library import OVER, RECORDS, library, lying, room, running
+from .shelf import OVER, RECORDS, library, lying, room, running
 
 
 def packed(data: bytes) -> str:

@@ -15,8 +15,8 @@ from ui.games.dealers import book
 from ui.model import Effect, Model
 from ui.rooms.demo import seated
 
-from .test_app import at_table, kinds, match, sitting
-from .test_look import spoken
+from .markup import spoken
+from .table import at_table, kinds, match, sitting
 
 
 def names(book: Book) -> list[str]:
