@@ -12,7 +12,7 @@ from engine.games.dealers.steps import Arrival, Drop, Pick
 from .conftest import Home, boot, python, ready, until
 from .shelf import saved
 from .stage import Message, Screen, show
-from .test_table import leave, sit_down
+from .table import leave, sit_down
 
 CALM = "for (const key of ['speed', 'deal']) localStorage.setItem(`peddlers.${key}`, 'calm')"
 COUNTED = """window.moved = 0;

@@ -11,7 +11,7 @@ from ui.games import dealers
 
 from .conftest import boot
 from .shelf import kept, saved
-from .test_table import leave, one_step, settled, sit_down, to_a_turn
+from .table import leave, one_step, settled, sit_down, to_a_turn
 
 LISTEN = """() => {
     window.heard = [];
