@@ -15,6 +15,7 @@ from .table.taps import Naming
 from .words import _
 
 Choices = Mapping[str, tuple[str, str]]  # choice of an option -> its word, what it means
+Chapter = tuple[str, list[str]]  # of the table in words: a title, its lines
 Sentences = Mapping[str, Callable[..., str]]
 Phases = tuple[int, tuple[str, ...]]  # which part of a round is now, and what each of them is called
 
@@ -193,7 +194,7 @@ class Help(Protocol):
     def thing(self, name: str, scene: Scene, /) -> str:
         """What a person can tap, by its name."""
 
-    def read(self, scene: Scene, /) -> Sequence[tuple[str, Sequence[str]]]:
+    def read(self, scene: Scene, /) -> list[Chapter]:
         """The table in words, for who listens: chapters with their lines."""
 
 

@@ -37,7 +37,7 @@ PLAY = """
 from ui.browser.main import APP
 from ui.app import update
 from engine import GAMES, Match, Seat
-from ui.sitting import Sitting
+from ui.table.sitting import Sitting
 
 def game(seed):
     seats = [Seat("Freya", "greedy"), Seat("Jack", "greedy"), Seat("Ivy", "random"), Seat("Scott", "random")]

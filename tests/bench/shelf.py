@@ -21,7 +21,7 @@ GAMES_KEPT = 200
 ROUNDS = 7
 SAVE = """
 import js
-from ui import keep
+from ui.saves import slots as keep
 from ui.browser.main import APP
 
 def save():

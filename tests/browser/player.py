@@ -14,7 +14,7 @@ from ui.games import FACES
 from ui.games.dealers import words
 
 from .shelf import KEPT, saved
-from .test_table import touch
+from .table import touch
 
 BETWEEN = {"i-am": "I am", "skip": "All at once", "put": "Put them into the hand", "yes": "Yes"}
 # How many moves were played, what stands before the next one, and what answers a tap: a move, the prompt,

@@ -11,7 +11,7 @@ from ui.words import LANGUAGES
 from .conftest import OFF, boot, python, ready
 from .shelf import SLOTS, saved
 from .stage import speak
-from .test_table import GLOWING, sit_down, touch
+from .table import GLOWING, sit_down, touch
 
 LESSON = book.lesson()
 LEFT = LESSON.words[11]  # what the person has to do stands there

@@ -12,8 +12,7 @@ from .eyes import COLOURS, RULES, broken_rules, covered, spills
 from .player import Finger, Player
 from .shelf import moves, slot
 from .stage import NAMES, SHOW, TABLE, Message, Screen, over, show, speak
-from .test_minds import HEARD, answers
-from .test_table import awake
+from .thinker import HEARD, answers, awake
 
 SIZES = {
     "lying": (1024, 768),

@@ -7,28 +7,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from .conftest import OFF, boot, python, watched
 from .shelf import moves
-from .test_table import THINKER, awake, deal, sit_down
+from .table import deal, sit_down
+from .thinker import HEARD, THINKER, answers, awake
 
-# the messages that the page hears from a worker, by whether an answer is in them
-HEARD = """
-from ui.browser.thinker import Thinker
-if not hasattr(Thinker, "heard"):
-    Thinker.heard, hear = [], Thinker._hear
-
-    def listening(self, worker, told):
-        Thinker.heard.append([worker, bool(told.text)])
-        hear(self, worker, told)
-
-    Thinker._hear = listening
-Thinker.heard.clear()
-"""
 QUICK = "from ui.browser import thinker\nthinker.LOOK = 50\n"  # a lost worker is soon noticed
-
-
-def answers(page: Page) -> list[int]:
-    """The workers that answered, in order."""
-    heard: list[list[Any]] = python(page, "from ui.browser.thinker import Thinker\nreturn Thinker.heard")
-    return [worker for worker, answer in heard if answer]
 
 
 def ask_and(page: Page, then: str) -> None:

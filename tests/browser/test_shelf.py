@@ -13,8 +13,8 @@ from ui.games import FACES
 from ui.saves.format import Save, newest
 
 from .conftest import OFF, beside, boot, minds, python, ready, until
-from .shelf import KEPT, SLOTS, damaged, slot
-from .test_table import FULL, LAY, deal, leave, sit_down
+from .shelf import FULL, KEPT, LAY, SLOTS, damaged, slot
+from .table import deal, leave, sit_down
 
 PLACE = Path(__file__).parents[1] / "records"
 RECORDS = [file for key in FACES for file in sorted(PLACE.glob(f"{key}-*.rec"))]

@@ -47,7 +47,7 @@ def test_every_demo_is_shown_by_the_rules(key: str) -> None:
 
 @pytest.mark.parametrize("key", FACES)
 def test_sentences_are_short(key: str) -> None:
-    book = opened(key)
+    book = FACES[key].book()
     said = [paragraph.text for chapter in book.chapters() for paragraph in chapter.paragraphs]
     said += [caption for demo in book.demos().values() for caption in demo.captions.values()]
     said += book.lesson().words.values()

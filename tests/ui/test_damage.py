@@ -19,7 +19,7 @@ from ui.saves import slots as keep
 from ui.saves.format import LABEL, NAMES, SEAL, Label, Save, unseal
 from ui.table.sitting import Sitting
 
-from .test_library import library, room
+from .shelf import library, room
 
 WHOLE = 1  # the slot that is not damaged has the lower number
 PIECES = [

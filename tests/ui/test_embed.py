@@ -13,13 +13,13 @@ from assets.packing import embed as packing
 from assets.packing.work import ROOT
 from engine import GAMES, Record, write
 from ui.app import update, view
-from ui.book import opened
+from ui.games import FACES
 from ui.model import STALE, Effect, Model
 from ui.node import render
 from ui.pages.embed.page import MOST, Room, read
 
-from .test_app import call
-from .test_library import OVER, running
+from .shelf import OVER, running
+from .table import call
 
 
 def embedded(**wish: Any) -> tuple[Model, list[Effect]]:
@@ -151,7 +151,7 @@ def test_a_demo_runs_to_its_end_unless_somebody_stops_it() -> None:
 
 def test_it_can_be_tried_and_home_leads_back_to_the_demo() -> None:
     model, _effects = embedded(demo="delivering")
-    number = list(opened("dealers").demos()["delivering"].captions)[1]
+    number = list(FACES["dealers"].book().demos()["delivering"].captions)[1]
     update(model, "try", str(number))
     assert model.screen == "table"
     assert model.sitting

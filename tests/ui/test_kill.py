@@ -10,7 +10,7 @@ from ui.model import Effect, Model
 from ui.saves import slots as keep
 from ui.saves.format import SLOTS, newest, unseal
 
-from .test_app import at_table, call, deal, match, saved, sealed, sitting
+from .table import at_table, call, deal, match, saved, sealed, sitting
 
 SAVES = 200
 

@@ -6,14 +6,13 @@ import pytest
 
 from engine import Move, write
 from ui.app import update, view
-from ui.book import opened
 from ui.games import FACES
 from ui.model import Model
 from ui.pages.lesson.script import Script
 from ui.saves.slots import save
 
-from .test_app import at_table, call, match, sitting
-from .test_look import spoken
+from .markup import spoken
+from .table import at_table, call, match, sitting
 
 LESSON = "lesson_dealers"
 MINUTES, READ, ACT = 10, 3.0, 4.0  # words that are read in a second; seconds for what is done then

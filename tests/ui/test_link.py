@@ -16,7 +16,7 @@ from ui.pages.replay.page import Room
 from ui.saves.link import LONGEST, MOST, BadLink, fold, unfold
 from ui.saves.shelf import no_link
 
-from .test_library import OVER, RECORDS, library, lying, room, running
+from .shelf import OVER, RECORDS, library, lying, room, running
 
 
 def packed(data: bytes) -> str:

@@ -18,7 +18,7 @@ from ui.model import STALE, Effect, Model, Trouble
 from ui.settings import BOTS, TEMPO
 from ui.table.clock import SLOW, thinks
 
-from .test_app import at_table, bots, call, deal, kinds, match, opened, sealed, sitting, to_turn
+from .table import at_table, bots, call, deal, kinds, match, opened, sealed, sitting, to_turn
 
 GAME = GAMES["dealers"]
 

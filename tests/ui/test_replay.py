@@ -14,9 +14,10 @@ from ui.saves.format import Save, unseal
 from ui.settings import BOTS
 from ui.table.sitting import Sitting
 
-from .test_app import at_table, kinds, sealed, sitting
-from .test_library import OVER, lying
-from .test_tables import CASES, Things, played
+from .markup import Things
+from .positions import CASES, played
+from .shelf import OVER, lying
+from .table import at_table, kinds, sealed, sitting
 
 
 def watching(model: Model, detail: str = "7") -> Model:

@@ -14,8 +14,8 @@ from ui.model import STALE, Model
 from ui.page import ROOMS
 from ui.words import LANGUAGES
 
-from .test_app import at_table, deal, sealed
-from .test_library import OVER, lying
+from .shelf import OVER, lying
+from .table import at_table, deal, sealed
 
 CLOCKS = {
     "tick": ("tick", 3),

@@ -9,14 +9,14 @@ import pytest
 import ui.games
 from engine import Move, Record
 from ui.app import title, update, view
-from ui.book import Book, opened
+from ui.book import Book
 from ui.games import FACES
 from ui.games.dealers import book
 from ui.model import Effect, Model
 from ui.pages.demo import seated
 
-from .test_app import at_table, kinds, match, sitting
-from .test_look import spoken
+from .markup import spoken
+from .table import at_table, kinds, match, sitting
 
 
 def names(book: Book) -> list[str]:
@@ -56,7 +56,7 @@ def focus(effects: list[Effect]) -> list[str]:
 @pytest.mark.parametrize("key", FACES)
 def test_all_chapters_and_paragraphs_are_there(key: str) -> None:
     model = reading(key)
-    assert paragraphs(model) == names(opened(key))
+    assert paragraphs(model) == names(FACES[key].book())
     assert title(model).startswith(f"{FACES[key].title()}: rules")
     for chapter in FACES[key].book().chapters():
         assert focus(update(model, "chapter", chapter.name)) == [f"chapter-{chapter.name}"]

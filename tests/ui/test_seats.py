@@ -8,20 +8,8 @@ from ui.app import turned, update, view
 from ui.games.dealers.words import card
 from ui.model import Model
 
-from .test_app import (
-    at_table,
-    deal,
-    kinds,
-    look_away,
-    match,
-    one_chose,
-    opened,
-    saved,
-    sealed,
-    sitting,
-    to_turn,
-)
-from .test_look import spoken
+from .markup import spoken
+from .table import at_table, deal, kinds, look_away, match, one_chose, opened, saved, sealed, sitting, to_turn
 
 
 def shown(model: Model) -> str:

@@ -10,7 +10,7 @@ from ui.app import update
 from ui.games import FACES
 from ui.model import Effect, Model
 
-from .test_app import at_table, bots, call, deal, match, sitting, to_turn
+from .table import at_table, bots, call, deal, match, sitting, to_turn
 
 RECORDS = ROOT / "tests" / "records"
 HEARD = {"dealers": {"card", "cart", "good", "delivery"}, "merchants": {"card", "good", "die", "delivery"}}

@@ -20,8 +20,8 @@ from ui.saves import slots as keep
 from ui.saves.format import Label, Save, newest
 from ui.table.sitting import Sitting
 
-from .test_app import at_table, deal, sealed
-from .test_library import carry, running
+from .shelf import carry, running
+from .table import at_table, deal, sealed
 
 FREYA, BOT = ("Freya", "human"), ("", "greedy")
 

@@ -1,8 +1,7 @@
 """The map says and shows what could be done, and nothing of it stays."""
 
-from ui.games.dealers.map import board
-
 from engine import GAMES, Match, Seat
+from ui.games.dealers.board import board
 from ui.games.dealers.village import Cart, Spot, village
 from ui.node import div
 from ui.table.sitting import Sitting

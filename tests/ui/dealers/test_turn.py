@@ -9,16 +9,8 @@ from engine.games.dealers.cards import ORDERS
 from ui.app import update, view
 from ui.model import Model
 
-from ..test_app import at_table, match, sitting, to_turn
-
-
-def holding(*cards: str, own: tuple[str, ...] = (), seats: int = 3) -> Model:
-    """The first seat's first turn with these cards and goods."""
-    model = at_table(seats=seats)
-    to_turn(model)
-    match(model).state.hands[0] = cards
-    match(model).state.collections[0] = own
-    return model
+from ..table import at_table, match, sitting, to_turn
+from .table import holding
 
 
 def fact(model: Model, name: str) -> str:

@@ -3,13 +3,12 @@
 from engine.games.dealers.steps import WAYS
 from engine.games.dealers.tables import GOAL, KINDS, VILLAGES
 
+from ...face import Chapter
 from ...scene import Scene
 from ...words import _, clauses, count, either, listed
 from .deal import left, lying
 from .seats import totals
 from .words import card, heap, village
-
-Chapter = tuple[str, list[str]]
 
 
 def read(scene: Scene) -> list[Chapter]:

@@ -3,12 +3,11 @@
 from engine.games.merchants.steps.buying import SLOTS, wares
 from engine.games.merchants.tables import STACKS
 
+from ...face import Chapter
 from ...scene import Scene
 from ...words import _, clauses, count
 from .cards import value
 from .texts import card, described, heap, now
-
-Chapter = tuple[str, list[str]]
 
 
 def read(scene: Scene) -> list[Chapter]:

@@ -1,5 +1,6 @@
 """The situation in plain sentences, for who listens instead of looking."""
 
+from ...face import Chapter
 from ...model import Model
 from ...node import Child, h3, li, section, ul
 from ...parts.panel import panel
@@ -13,12 +14,16 @@ def draw(model: Model, sitting: Sitting, scene: Scene) -> Child:
         _("The table in words"),
         [
             section(class_="chapter")[h3[title], ul[[li[line] for line in lines]]]
-            for title, lines in [(_("Now"), now(sitting, scene)), *sitting.face.help.read(scene)]
+            for title, lines in chapters(sitting, scene)
         ],
     )
 
 
-def now(sitting: Sitting, scene: Scene) -> list[str]:
+def chapters(sitting: Sitting, scene: Scene) -> list[Chapter]:
+    return [(_("Now"), _now(sitting, scene)), *sitting.face.help.read(scene)]
+
+
+def _now(sitting: Sitting, scene: Scene) -> list[str]:
     """The moment of the game, what is to be decided, and the choices."""
     face, view = sitting.face, scene.view
     place, phases = face.phases(view, scene.dealt or (), scene.private)
