@@ -54,7 +54,7 @@ def text(drawn: Child) -> str:
 
 def part(model: Model, name: str) -> str:
     here = sitting(model)
-    return text(getattr(here.face, name)(here.scene()))
+    return text(getattr(here.face.drawing, name)(here.scene()))
 
 
 def prompt(model: Model) -> str:
