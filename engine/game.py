@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .bots import Mind
 from .chance import Chance
 from .refusal import Refusal
+from .search.mind import Mind
 
 Options = Mapping[str, tuple[str, ...]]  # name -> choices, the first is the default
 

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .bots import Plan, Thought, settle
 from .chance import Chance
 from .event import Event, known
 from .game import BadOption, Game, Scores
 from .move import IllegalMove, Move
 from .refusal import Refusal
+from .search.mind import Plan, Thought, settle
 from .state import State, digest
 from .view import view
 
@@ -164,7 +164,7 @@ class Match:
     def think(self) -> Thought[Plan]:
         """What the bot in the seat that decides plays now and next. It keeps to its plan until something is
         revealed; a game that is taken up again in the middle of a plan finds the same one."""
-        from .thinking import plan  # only when somebody thinks
+        from .search.thinking import plan  # only when somebody thinks
 
         while True:
             rest, missing = self.planned()

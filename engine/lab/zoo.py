@@ -24,14 +24,14 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from ..bots import settle
 from ..chance import Chance
 from ..game import BadOption
 from ..games import GAMES
 from ..match import Match, Seat
 from ..move import IllegalMove, Move
+from ..search.mind import settle
+from ..search.thinking import plan
 from ..state import plain
-from ..thinking import plan
 from ..view import HIDDEN
 from .pairing import lots
 

@@ -6,9 +6,9 @@ import re
 import pytest
 
 from engine import GAMES, Chance, Match, Move, NoUndo, Record, Seat, digest, plain, view
-from engine.bots import settle
 from engine.event import known
 from engine.record import write
+from engine.search.mind import settle
 
 from .pieces import PIECES
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from engine import GAMES, HUMAN, Match, Move, Seat
-from engine.bots import Advice, Mind, settle
-from engine.review import turns, weigh
-from engine.thinking import given
+from engine.search.mind import Advice, Mind, settle
+from engine.search.review import turns, weigh
+from engine.search.thinking import given
 
 GAME = GAMES["dealers"]
 BEST, PLAYED = 600, 450

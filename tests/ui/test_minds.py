@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine import GAMES, Chance, Event, Move, write
-from engine.bots import Advice, Mind, Plan, Thought
+from engine.search.mind import Advice, Mind, Plan, Thought
 from ui.app import update
 from ui.app import view as page
 from ui.games.dealers.reason import reason

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from engine import HUMAN, Match, Move, Record
-from engine.bots import Advice, Thought
-from engine.review import Miss, turns, weigh
-from engine.thinking import given
+from engine.search.mind import Advice, Thought
+from engine.search.review import Miss, turns, weigh
+from engine.search.thinking import given
 
 MOST = 3  # so much advice, and so many turning points of each person
 Question = dict[str, Any]

@@ -1,7 +1,7 @@
 """Merchants of the Dale, after the game by Sami Laakso. R and S numbers: RULES.md."""
 
-from ...bots import Mind
 from ...game import Game
+from ...search.mind import Mind
 from .scores import scores
 from .start import again, options, start
 

@@ -12,11 +12,11 @@ import pytest
 
 import engine
 from engine import GAMES, Match, Seat, trial
-from engine.bots import Mind
 from engine.lab import bout as lab
 from engine.lab.bout import STUCK, Result, play, play_plain
 from engine.lab.crew import play_here
 from engine.lab.edition import edition
+from engine.search.mind import Mind
 
 from .games import some_bouts, timeless
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ....odds import odds
+from ....search.odds import odds
 from ..cards import ORDERS, Cards, Goods
 from ..scores import damage, scores
 from ..state import Table

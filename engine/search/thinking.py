@@ -3,15 +3,15 @@
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..chance import Chance
+from ..event import Event, known
+from ..move import IllegalMove, Move
+from ..view import view
 from . import bots
-from .bots import Plan, Thought
-from .chance import Chance
-from .event import Event, known
-from .move import IllegalMove, Move
-from .view import view
+from .mind import Plan, Thought
 
 if TYPE_CHECKING:
-    from .match import Match
+    from ..match import Match
 
 
 class Given(NamedTuple):
