@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from ....chance import Chance
+from ....parts.cards import Cards
 from ....view import HIDDEN
-from ..cards import EXTRA_CARDS, FEED_CARDS, ORDERS, REQUEST_CARDS, ROUTE_CARDS, START_CARDS, Cards, in_order
+from ..cards import EXTRA_CARDS, FEED_CARDS, ORDERS, REQUEST_CARDS, ROUTE_CARDS, START_CARDS, in_order
 from ..state import Table
 from ..tables import FEED, SEEDED
 from .memory import Memory

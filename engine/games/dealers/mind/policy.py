@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from ....move import Move
+from ....parts.cards import Cards
 from ....search.rollout import never
-from ..cards import ORDERS, Cards, feed_needed
+from ..cards import ORDERS, feed_needed
 from ..state import Table
 from ..steps import END, Arrival, Drop, Reject, Turn
 from ..tables import EXTRA, FEED, HAND_LIMIT

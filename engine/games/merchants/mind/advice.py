@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from itertools import chain
 
+from ....parts.cards import Cards
 from ....search.determinization import Candidate
-from ..cards import ROWS, Cards, held, in_order
+from ..cards import ROWS, held, in_order
 from ..state import Table
 from ..steps.turn import END
 from ..tables import JUNK

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 from ....chance import Chance
+from ....parts.cards import Cards
 from ....view import HIDDEN
-from ..cards import OF_SET, Cards, held, in_order
+from ..cards import OF_SET, held, in_order
 from ..state import Table
 from ..tables import JUNK, JUNKS
 from ..techniques.pandas import SpecialOffer

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from ....move import Move
+from ....parts.cards import Cards
 from ....search.rollout import never
-from ..cards import ROWS, Cards, held, in_order, plays_as, worth
+from ..cards import ROWS, held, in_order, plays_as, worth
 from ..passives import passive
 from ..stacks import goes_on
 from ..state import Table

@@ -2,8 +2,9 @@
 
 from functools import lru_cache
 
+from ....parts.cards import Cards
 from ....search.odds import odds
-from ..cards import ROWS, Cards, held, in_order
+from ..cards import ROWS, held, in_order
 from ..passives import passive
 from ..scores import scores
 from ..state import Table
