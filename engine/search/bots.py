@@ -6,7 +6,8 @@ from typing import Any
 from ..chance import Chance
 from ..event import Event
 from ..move import Move
-from .mind import Plan, Thought
+from ..planning import Plan
+from .mind import Thought
 
 
 def best(moves: Sequence[Move], worths: Sequence[float], chance: Chance) -> Move:

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple, TypeVar
 from ..chance import Chance
 from ..event import Event
 from ..move import Move
+from ..planning import Plan
 
 T = TypeVar("T")
 # pauses every few milliseconds, so that a page can breathe; each says how many playouts ended since the last
 Thought = Generator[int, None, T]
-Plan = Sequence[Move]  # what to play, until something is revealed or another seat decides; at least one move
 # what a seat sees, what it may do, what it knows of all that happened, and its own chance: nothing else
 Bot = Callable[[Any, Sequence[Move], Sequence[Event], Chance], Thought[Plan]]
 

@@ -9,10 +9,11 @@ from typing import Generic, TypeVar
 from ..chance import Chance
 from ..event import Event
 from ..move import Move
+from ..planning import Plan
 from ..state import State
 from . import advice
 from .determinization import Candidate, determinizations, successive_halving
-from .mind import Advice, Plan, Thought
+from .mind import Advice, Thought
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M")

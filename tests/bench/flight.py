@@ -37,6 +37,7 @@ PLAY = """
 from ui.main import APP
 from ui.app import update
 from engine import GAMES, Match, Seat
+from engine.search.thinking import bot_move
 from ui.sitting import Sitting
 
 def game(seed):
@@ -46,7 +47,7 @@ def game(seed):
     match = model.sitting.match
     while not match.over:
         update(model, "skip")
-        match.bot_move()  # thought at once
+        bot_move(model.sitting.planning)  # thought at once
         update(model, "bot", match.seed, len(match.moves))
         APP.show()
 game(%d)

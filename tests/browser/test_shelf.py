@@ -209,6 +209,7 @@ def test_the_statistics_are_made_of_the_shelf(page: Page, site: str) -> None:
 # The next moves of a game that goes on by random moves of whoever is on turn; then how many were played.
 PLAY = """
 import random
+from engine.search.thinking import bot_move
 from ui.main import APP
 luck = random.Random({seed})
 for number in range({moves}):
@@ -224,7 +225,7 @@ for number in range({moves}):
         elif here.got is not None:
             APP.send("put")
         elif here.waiting:
-            here.match.bot_move()  # thought at once
+            bot_move(here.planning)  # thought at once
             APP.send("bot", here.match.seed, before)
         else:
             APP.send("move", *luck.choice(here.match.legal()))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES, Match, Record, Seat, write
+from engine.simulate import play_out
 from ui import keep
 from ui.app import title, update, view
 from ui.face import Face
@@ -26,8 +27,7 @@ OVER = RECORDS[0].read_text(encoding="utf-8")
 
 def running(moves: int = 3, seed: int = 3) -> str:
     game = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy")], {}, seed)
-    for _move in range(moves):
-        game.play(game.bot_move())
+    play_out(game, moves)
     return write(game)
 
 

@@ -18,9 +18,12 @@ from engine.games.merchants.mind.weights import WEIGHTS, Scale, scale
 from engine.games.merchants.mind.worth import chance_to_win, prospect, study
 from engine.games.merchants.steps.turn import Turn
 from engine.games.merchants.tables import JUNK, JUNKS, MOST_ROUNDS, PRESETS
+from engine.planning import Planning
 from engine.search.mind import settle
 from engine.search.review import turns as turns_of
 from engine.search.review import weigh
+from engine.search.thinking import bot_move
+from engine.simulate import play_out
 
 from ..advised import advised
 from ..pieces import PIECES
@@ -216,10 +219,11 @@ def test_s39_a_turn_has_an_end_though_a_card_comes_back_for_ever(level):
     match.state = table(
         ["new-season", "junk"], discards=["junk junk new-season"], stalls=[ones(5), ones(5)], market="gamble"
     )
+    planning = Planning(match)
     while match.seat == 0 and len(match.moves) < 4 * MOST_PLAYED:
-        match.play(match.bot_move())
+        match.play(bot_move(planning))
     assert match.seat == 1
-    assert match.faults == []
+    assert planning.faults == []
 
 
 def test_s18_the_likeliest_value_is_guessed():
@@ -233,10 +237,11 @@ def test_s18_the_likeliest_value_is_guessed():
 @SEATS
 def test_s39_a_game_ends_long_before_the_cap(level, seats):
     match = Match(GAMES["merchants"], [Seat(f"Seat {seat}", level) for seat in range(seats)], {}, 3)
+    planning = Planning(match)
     while not match.over and match.state.round < MOST_ROUNDS // 4:
-        match.play(match.bot_move())
+        match.play(bot_move(planning))
     assert match.over
-    assert match.faults == []
+    assert planning.faults == []
 
 
 # ---- what a position is worth
@@ -378,8 +383,7 @@ def test_junk_that_counts_more_is_junk():
 
 def test_a_game_is_looked_at_once_more():
     match = Match(GAMES["merchants"], [Seat("Freya", "random"), Seat("Jack", "easy")], {}, 11)
-    while len(match.moves) < 90:
-        match.play(match.bot_move())
+    play_out(match, 90)
     misses = [settle(weigh(match, turn)) for turn in turns_of(match, 0)]
     found = [miss for miss in misses if miss]
     assert found

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from ....chance import Chance
 from ....event import Event
 from ....move import Move
+from ....planning import Plan
 from ....search.bots import best
-from ....search.mind import Plan, Thought
+from ....search.mind import Thought
 from ..cards import ORDERS, feed_needed
 from ..state import Table
 from ..tables import EXTRA, FEED

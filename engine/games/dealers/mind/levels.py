@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from ....chance import Chance
 from ....event import Event
 from ....move import Move
-from ....search.mind import Plan, Thought
+from ....planning import Plan
+from ....search.mind import Thought
 from ....search.searcher import STAGES
 from ..cards import PLACE, in_order
 from ..state import Table

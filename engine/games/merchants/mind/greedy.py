@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from ....chance import Chance
 from ....event import Event
 from ....move import Move
+from ....planning import Plan
 from ....search.bots import best
-from ....search.mind import Plan, Thought
+from ....search.mind import Thought
 from ....view import trial
 from ..cards import ROWS, held, plays_as, worth
 from ..state import Table

@@ -8,9 +8,10 @@ from itertools import islice
 from ....chance import Chance
 from ....event import Event
 from ....move import Move
+from ....planning import Plan
 from ....search.beam import Line
 from ....search.determinization import Candidate, determinizations, evaluate_in
-from ....search.mind import Plan, Thought, settle
+from ....search.mind import Thought, settle
 from ..cards import ROWS, held
 from ..state import Table
 from ..steps.building import SKIP, Winter
