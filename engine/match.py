@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .bots import Plan, Thought, settle
 from .chance import Chance
 from .event import Event, known
 from .game import BadOption, Game, Scores
@@ -29,14 +28,6 @@ def seat_name(text: str) -> str:
     return " ".join(shown.split())[:MAX_NAME].strip()
 
 
-class Fault(NamedTuple):
-    """A bot that failed: after how many moves, its name, and what was wrong."""
-
-    number: int
-    player: str
-    wrong: str
-
-
 class NoUndo(Refusal):
     """The last move stays: start, over, seat, chance or seen."""
 
@@ -57,8 +48,6 @@ class Match:
         self.events: list[list[Event]] = []  # of the set-up, then of each move
         self._known: list[list[Event]] = [[] for _ in seats]
         self._digests: dict[int, str] = {}
-        self._plans: dict[int, Plan] = {}  # what a bot means to play, by how many moves were played before it
-        self.faults: list[Fault] = []
         self._read()
 
     @property
@@ -118,7 +107,6 @@ class Match:
         self.state = self.past.pop()
         undone = self.events.pop()
         self._digests.pop(len(self.moves), None)
-        self._plans.pop(len(self.moves), None)
         for seat, events in enumerate(self._known):
             del events[len(events) - len(known(undone, seat)) :]
         return self.moves.pop()
@@ -156,43 +144,6 @@ class Match:
         if count not in self._digests:
             self._digests[count] = digest(self.stood(count))
         return self._digests[count]
-
-    def bot_move(self) -> Move:
-        """What the bot in the seat that decides plays now."""
-        return settle(self.think())[0]
-
-    def think(self) -> Thought[Plan]:
-        """What the bot in the seat that decides plays now and next. It keeps to its plan until something is
-        revealed; a game that is taken up again in the middle of a plan finds the same one."""
-        from .thinking import plan  # only when somebody thinks
-
-        while True:
-            rest, missing = self.planned()
-            if rest:
-                return rest
-            self._plans[missing] = yield from plan(self, missing)
-
-    def planned(self) -> tuple[Plan, int]:
-        """What the bot in the seat that decides still means to play; if that is not known, after how many
-        moves it has to be thought."""
-        first, now = len(self.moves) - self.free(), len(self.moves)
-        while first < now and first in self._plans:
-            plan, done = tuple(self._plans[first]), tuple(self.moves[first:])
-            rest: Plan = plan[len(done) :]
-            if plan[: len(done)] == done and rest and rest[0] in self.legal():
-                return rest, now
-            first = first + len(plan) if plan == done[: len(plan)] else now  # it meant something else
-        rest = self._plans.get(now, ()) if first == now else ()
-        return (rest, now) if rest and rest[0] in self.legal() else ((), first)
-
-    def expect(self, plan: Plan) -> None:
-        """The plan of the bot that decides, thought out elsewhere."""
-        first = len(self.moves) - self.free()
-        self._plans[first] = (*self.moves[first:], *plan)
-
-    def fail(self, count: int, player: str, wrong: str) -> None:
-        """A bot could not play."""
-        self.faults.append(Fault(count, player, wrong))
 
     def stood(self, count: int) -> Any:
         """The state after so many moves."""

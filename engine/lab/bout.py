@@ -6,7 +6,9 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 from ..games import GAMES
 from ..match import Match, Seat
+from ..planning import Planning
 from ..record import write
+from ..search.thinking import think
 from ..simulate import MAX_MOVES
 from .edition import edition
 from .pairing import Bout
@@ -71,11 +73,12 @@ def play(bout: Bout) -> Result:
     mind = game.mind()  # to load it is no thought
     seats = [Seat(f"{bot}-{seat + 1}", bot) for seat, bot in enumerate(bout.players)]
     match = Match(game, seats, dict(bout.options), bout.seed)
+    planning = Planning(match)
     traits = [dict(trait) for trait in mind.traits(match.state)] if mind.traits else [{} for _ in seats]
     seconds: list[list[float]] = [[] for _ in seats]
     playouts = [0] * len(seats)
     while (seat := match.seat) is not None and len(match.moves) < MAX_MOVES:
-        began, paused, thought = perf_counter(), False, match.think()
+        began, paused, thought = perf_counter(), False, think(planning)
         try:
             while True:
                 playouts[seat] += next(thought)
@@ -99,8 +102,8 @@ def play(bout: Bout) -> Result:
         moves=len(match.moves),
         seconds=seconds,
         playouts=playouts,
-        faults=[list(fault) for fault in match.faults],
-        record=write(match) if match.faults or not match.over else "",
+        faults=[list(fault) for fault in planning.faults],
+        record=write(match) if planning.faults or not match.over else "",
     )
 
 

@@ -5,6 +5,8 @@ from typing import Any, NamedTuple
 
 from ..games import GAMES
 from ..match import Match, Seat
+from ..planning import Planning
+from ..search.thinking import bot_move
 from ..simulate import MAX_MOVES
 from . import Trouble
 from .pairing import Bout
@@ -27,11 +29,11 @@ def moments(bout: Bout) -> list[Moment]:
     game = GAMES[bout.game]
     study = game.mind().study
     match = Match(game, [Seat(f"Seat {bot}", bot) for bot in bout.players], dict(bout.options), bout.seed)
-    seen = []
+    planning, seen = Planning(match), []
     while not match.over and len(match.moves) < MAX_MOVES:
         if study and (found := study(match.state)):
             seen.append(found)
-        match.play(match.bot_move())
+        match.play(bot_move(planning))
     if not match.over:
         return []
     scores = game.scores(match.state)

@@ -14,7 +14,6 @@ the mask; as soon as one move is left it is played. Action 0 ends a move that be
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from copy import copy
 from random import SystemRandom
 from typing import Any
 from zlib import crc32
@@ -24,14 +23,15 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from ..bots import settle
 from ..chance import Chance
 from ..game import BadOption
 from ..games import GAMES
 from ..match import Match, Seat
 from ..move import IllegalMove, Move
+from ..planning import Fault
+from ..search.mind import settle
+from ..search.thinking import plan
 from ..state import plain
-from ..thinking import plan
 from ..view import HIDDEN
 from .pairing import lots
 
@@ -55,6 +55,7 @@ class Table(AECEnv):  # type: ignore[misc]
     agent_selection: str
     infos: dict[str, dict[str, Any]]
     match: Match
+    faults: list[Fault]  # of the bots that were asked
     said: tuple[str, ...]  # the words of the move that has begun
     words: dict[int, str]  # what can follow, by its action
     legal: list[Move]
@@ -90,6 +91,7 @@ class Table(AECEnv):  # type: ignore[misc]
         players = len(self.possible_agents)
         luck, settled = lots(self.game, players, self._luck.next(), 0, self.options)
         self.match = Match(self.game, [Seat(name) for name in self.possible_agents], dict(settled), luck)
+        self.faults = []
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -133,14 +135,12 @@ class Table(AECEnv):  # type: ignore[misc]
 
     def bot(self, name: str) -> int:
         """The action of one of the game's bots, where the agent that acts now stands. One that fails is stood
-        in for, as everywhere, and the match knows it."""
+        in for, as everywhere, and it is in `faults`."""
         if name not in self.game.bots:
             raise BadOption("no_bot", name)
         match, length = self.match, len(self.said)
         if name not in self._meant:
-            asked = copy(match)  # as if the bot sat there
-            asked.seats = tuple(seat._replace(player=name) for seat in match.seats)
-            self._meant[name] = settle(plan(asked, len(match.moves)))[0]
+            self._meant[name] = settle(plan(match, len(match.moves), name, self.faults))[0]
         move = self._meant[name]
         if move[:length] != self.said:
             raise IllegalMove("no_word", *self.said)  # it would have begun in another way

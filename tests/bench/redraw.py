@@ -5,6 +5,7 @@ from typing import Any
 
 from engine import GAMES, Match, Seat
 from engine.record import write
+from engine.simulate import play_out
 from tests.bench import page_at
 from tests.browser.conftest import python
 
@@ -54,8 +55,7 @@ def whole_game(key: str) -> str:
     """Four seats, so that everything is on the table; the page is that of the first."""
     bots = [Seat("Freya", "greedy"), Seat("Jack", "random"), Seat("Ivy", "greedy"), Seat("Scott", "random")]
     match = Match(GAMES[key], bots, OPTIONS[key], 7)
-    while not match.over:
-        match.play(match.bot_move())
+    play_out(match)
     match.seats = (Seat("Freya"), *bots[1:])
     return write(match)
 

@@ -4,6 +4,7 @@ from statistics import median
 from typing import Any
 
 from engine import GAMES, Match, Seat, write
+from engine.simulate import play_out
 from tests.bench import page_at
 from tests.browser.conftest import python
 
@@ -33,8 +34,7 @@ return [opened() for _time in range(5)]
 def long_game() -> str:
     seats = [Seat(name, "random") for name in ("Freya", "Jack", "Ivy", "Scott")]
     match = Match(GAMES["dealers"], seats, {}, 13)
-    while len(match.moves) < MOVES:
-        match.play(match.bot_move())
+    play_out(match, MOVES)
     return write(match)
 
 

@@ -10,6 +10,8 @@ from typing import Any, Protocol
 from playwright.sync_api import Page
 
 from engine import GAMES, HUMAN, Match, Move, Record, Seat
+from engine.planning import Planning
+from engine.search.thinking import bot_move
 from ui.games import FACES
 from ui.games.dealers import words
 
@@ -91,6 +93,7 @@ class Player:
     ) -> None:
         self.page, self.way = page, way
         self.match = Match(GAMES[game], seats, options, seed)
+        self.planning = Planning(self.match)
         self.face = FACES[game]
         self.names = [seat.name for seat in seats]
 
@@ -109,10 +112,10 @@ class Player:
         seat = match.seat
         assert seat is not None
         if match.seats[seat].player != HUMAN:
-            match.play(match.bot_move())
+            match.play(bot_move(self.planning))
             return
         self.until(len(match.moves))
-        move = match.bot_move()  # the stand-in decides for the person
+        move = bot_move(self.planning)  # the stand-in decides for the person
         self.do(move)
         match.play(move)
 

@@ -9,6 +9,8 @@ from playwright.sync_api import Page
 
 from engine import GAMES, Match, Seat, write
 from engine.games.dealers.steps import Arrival, Drop
+from engine.planning import Planning
+from engine.search.thinking import bot_move
 from ui.games import FACES
 
 from .conftest import python, until
@@ -157,8 +159,9 @@ def record(screen: Screen) -> str:
     bots = [Seat(name, "greedy") for name in screen.names[: screen.seats]]
     for seed in range(5, 50):
         match = Match(GAMES[screen.game], bots, {BEGINS[screen.game]: "1", **dict(screen.options)}, seed)
+        planning = Planning(match)
         while not screen.until(match) and not match.over:
-            match.play(match.bot_move())
+            match.play(bot_move(planning))
         if screen.until(match):
             match.seats = (*(Seat(seat.name) for seat in bots[: screen.people]), *bots[screen.people :])
             return write(match)

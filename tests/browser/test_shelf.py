@@ -210,6 +210,8 @@ def test_the_statistics_are_made_of_the_shelf(page: Page, site: str) -> None:
 PLAY = """
 import random
 from ui.browser.main import APP
+from engine.search.thinking import bot_move
+from ui.browser.main import APP
 luck = random.Random({seed})
 for number in range({moves}):
     here = APP.model.sitting
@@ -224,7 +226,7 @@ for number in range({moves}):
         elif here.got is not None:
             APP.send("put")
         elif here.waiting:
-            here.match.bot_move()  # thought at once
+            bot_move(here.planning)  # thought at once
             APP.send("bot", here.match.seed, before)
         else:
             APP.send("move", *luck.choice(here.match.legal()))

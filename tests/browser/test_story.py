@@ -6,6 +6,8 @@ from collections import Counter
 from playwright.sync_api import Page, expect
 
 from engine import GAMES, Match, Record, Seat, write
+from engine.planning import Planning
+from engine.search.thinking import bot_move
 from ui.games.dealers import FACE as dealers
 
 from .conftest import boot
@@ -90,9 +92,10 @@ def before_the_end() -> str:
     """A record of a game whose last move is to be made by the person: the end of a turn."""
     match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy")], {"dealer": "1"}, 1)
     kept = ""
+    planning = Planning(match)
     while match.seat is not None:
         kept = write(match)
-        match.play(match.bot_move())
+        match.play(bot_move(planning))
     assert (match.mover(len(match.moves)), match.moves[-1].kind) == (0, "end")
     return kept
 

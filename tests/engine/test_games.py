@@ -6,9 +6,11 @@ import re
 import pytest
 
 from engine import GAMES, Chance, Match, Move, NoUndo, Record, Seat, digest, plain, view
-from engine.bots import settle
 from engine.event import known
+from engine.planning import Planning
 from engine.record import write
+from engine.search.mind import settle
+from engine.search.thinking import bot_move
 
 from .pieces import PIECES
 
@@ -233,9 +235,10 @@ def test_bots_play_to_the_end_and_the_same_way_each_time(game, seats):
         for _ in range(2):
             table = [Seat(f"Seat {seat}", players[first + seat]) for seat in range(seats)]
             match = Match(game, table, {}, 5)
+            planning = Planning(match)
             while not match.over:
-                match.play(match.bot_move())
+                match.play(bot_move(planning))
                 assert len(match.moves) < MOST_MOVES
-            assert match.faults == []
+            assert planning.faults == []
             texts.add(write(match))
         assert len(texts) == 1

@@ -12,6 +12,7 @@ import pytest
 from engine import GAMES, Match, Record, Seat
 from engine.__main__ import main
 from engine.record import MAX_TEXT, write
+from engine.simulate import play_out
 
 ROOT = Path(__file__).parents[2]
 SIMULATE = "simulate dealers --players 2,3,4 --games 4 --seed 1 --bots greedy,random".split()
@@ -37,8 +38,7 @@ def run(*words, text="", **environment):
 
 def a_record(folder, moves=30):
     match = Match(GAMES["dealers"], [Seat("Freya", "greedy"), Seat("Jürgen 🐎", "random")], {}, 3)
-    while not match.over and len(match.moves) < moves:
-        match.play(match.bot_move())
+    play_out(match, moves)
     file = folder / "game.rec"
     file.write_text(write(match), encoding="utf-8")
     return file, match

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from engine import GAMES, BadOption, Match, Move, Record, RecordError, Seat, digest, restore
 from engine.match import MAX_NAME, seat_name
 from engine.record import MAX_LINE, MAX_LINES, MAX_TEXT, write
+from engine.simulate import play_out
 
 START = """peddlers-record 1
 game dealers rules 1 seats Freya:human Jack:greedy seed 7 options open_piles=no
@@ -18,8 +19,7 @@ game dealers rules 1 seats Freya:human Jack:greedy seed 7 options open_piles=no
 
 def bots_match(seats=3, seed=4, moves=60, key="dealers"):
     match = Match(GAMES[key], [Seat(f"Bot {n}", "greedy") for n in range(seats)], {}, seed)
-    while not match.over and len(match.moves) < moves:
-        match.play(match.bot_move())
+    play_out(match, moves)
     return match
 
 

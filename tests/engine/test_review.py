@@ -5,9 +5,11 @@ from dataclasses import replace
 import pytest
 
 from engine import GAMES, HUMAN, Match, Move, Seat
-from engine.bots import Advice, Mind, settle
-from engine.review import turns, weigh
-from engine.thinking import given
+from engine.planning import Planning
+from engine.search.mind import Advice, Mind, settle
+from engine.search.review import turns, weigh
+from engine.search.thinking import bot_move, given
+from engine.simulate import play_out
 
 GAME = GAMES["dealers"]
 BEST, PLAYED = 600, 450
@@ -26,8 +28,7 @@ def worth(view, plan, events, chance):
 def played(mind=None, moves=60):
     game = replace(GAME, mind=lambda: mind) if mind else GAME
     match = Match(GAME, [Seat("Freya", HUMAN), Seat("Jack", "greedy")], {"dealer": "1"}, 7)
-    while len(match.moves) < moves and not match.over:
-        match.play(match.bot_move())
+    play_out(match, moves)
     other = Match(game, match.seats, match.options, match.seed)
     for move in match.moves:
         other.play(move)
@@ -84,10 +85,11 @@ def test_the_adviser_is_told_what_the_seat_saw_then():
 
 def test_a_plan_from_elsewhere_is_kept_to_from_the_middle_of_a_turn():
     match = played(moves=0)
+    planning = Planning(match)
     while not (match.seat == 1 and match.free()):
-        match.play(match.bot_move())
-    here = match.until(len(match.moves))
+        match.play(bot_move(planning))
+    here = Planning(match.until(len(match.moves)))
     assert not here.planned()[0]
     here.expect([match.legal()[-1], Move("end")])
     assert here.planned() == ((match.legal()[-1], Move("end")), len(match.moves))
-    assert here.bot_move() == match.legal()[-1]
+    assert bot_move(here) == match.legal()[-1]

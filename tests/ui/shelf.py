@@ -4,6 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from engine import GAMES, Match, Record, Seat, write
+from engine.simulate import play_out
 from ui.app import update
 from ui.games import FACES
 from ui.model import Effect, Model
@@ -19,9 +20,7 @@ OVER = RECORDS[0].read_text(encoding="utf-8")
 
 def running(moves: int = 3, seed: int = 3) -> str:
     game = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy")], {}, seed)
-    for _move in range(moves):
-        game.play(game.bot_move())
-    return write(game)
+    return write(play_out(game, moves))
 
 
 def lying(record: str, title: str = "", when: int = 5, number: int = 1) -> str:

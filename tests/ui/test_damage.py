@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import GAMES, Match, Move, Record, Seat, restore, write
+from engine.simulate import play_out
 from ui.app import update, view
 from ui.model import Model
 from ui.saves import slots as keep
@@ -41,16 +42,14 @@ PIECES = [
 @cache
 def slot(number: int, seed: int = 3) -> str:
     match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy")], {}, seed)
-    for _move in range(6 + number):
-        match.play(match.bot_move())
+    play_out(match, 6 + number)
     return Save(number, keep.label(Sitting(match)), write(match)).sealed()
 
 
 @cache
 def over() -> str:
     match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy")], {}, 3)
-    while not match.over:
-        match.play(match.bot_move())
+    play_out(match)
     return Save(2, keep.label(Sitting(match)), write(match)).sealed()
 
 

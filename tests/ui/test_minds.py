@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from engine import GAMES, Chance, Event, Move, write
-from engine.bots import Advice, Mind, Plan, Thought
+from engine.planning import Planning
+from engine.search.mind import Advice, Mind, Plan, Thought
+from engine.search.thinking import bot_move
 from ui.app import update
 from ui.app import view as page
 from ui.games.dealers.reason import reason
@@ -297,7 +299,7 @@ def over() -> Model:
     while not match(model).over:
         bots(model)
         if not match(model).over:
-            update(model, "move", *match(model).bot_move())
+            update(model, "move", *bot_move(Planning(match(model))))
             update(model, "yes")
     return model
 

@@ -4,6 +4,7 @@ import pytest
 
 from engine import GAMES, Match, Seat, view, write
 from engine.event import known
+from engine.simulate import play_out
 from ui.app import update
 from ui.app import view as page
 from ui.keys import sent
@@ -295,8 +296,7 @@ def test_what_lies_on_the_table_is_explained() -> None:
 def test_five_hundred_moves_and_markup_in_names() -> None:
     seats = [Seat("<b>x</b>", "random"), *(Seat(f"Seat {n}", "random") for n in range(3))]
     match = Match(GAMES["dealers"], seats, {}, 13)
-    while not match.over:
-        match.play(match.bot_move())
+    play_out(match)
     assert len(match.moves) > 500
     model = Model(draw_seed=lambda: 1)
     update(model, "enter", "replay:1:400")

@@ -10,6 +10,7 @@ from io import StringIO
 import pytest
 
 from engine import GAMES, Match, Seat, write
+from engine.simulate import play_out
 from ui.app import title, update, view
 from ui.model import Model
 from ui.pages.statistics import chart
@@ -104,8 +105,7 @@ def running_slot() -> str:
 
 def test_a_whole_game_is_reckoned_as_it_ended() -> None:
     match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy"), Seat("Ivy", "random")], {}, 8)
-    while not match.over:
-        match.play(match.bot_move())
+    play_out(match)
     found = told({"game.1.0": Save(1, keep.label(Sitting(match)), write(match)).sealed()})
     scores = match.game.scores(match.view(None))
     assert [result.row for result in found] == [*scores.rows]

@@ -120,7 +120,7 @@ def export(model: Model, sitting: Sitting) -> list[Effect]:
 
 def report(model: Model, sitting: Sitting) -> list[Effect]:
     """What went wrong with the bots, with the game, for whoever can mend it."""
-    faults = "".join(f"# fault {fault!r}\n" for fault in sitting.match.faults)
+    faults = "".join(f"# fault {fault!r}\n" for fault in sitting.planning.faults)
     return [("download", "peddlers-table-problem.txt", write(sitting.match) + faults)]
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine import Move, write
-from engine.match import Fault
+from engine.planning import Fault
 
 from ..model import STALE, Effect, Model
 from ..saves.slots import save
@@ -92,10 +92,10 @@ def thought(
     match = sitting.match
     if (seed, number) != (match.seed, len(match.moves)) or match.over:
         return [STALE]
-    match.expect([Move.parse(move) for move in plan])
+    sitting.planning.expect([Move.parse(move) for move in plan])
     told: list[Effect] = []
     if faults:
-        match.faults += [Fault(*fault) for fault in faults]
+        sitting.planning.faults += [Fault(*fault) for fault in faults]
         sitting.fault, told = sitting.decider, [("warn", f"{faults}")]
     here = model.screen == "table" and not sitting.layout.sheet
     if here and sitting.pace.called == number and sitting.waiting:

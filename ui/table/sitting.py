@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import chain
 from typing import Any
 
-from engine import HUMAN, Event, IllegalMove, Match, Move, known
+from engine import HUMAN, Event, IllegalMove, Match, Move, Planning, known
 
 from ..face import Face
 from ..games import FACES
@@ -44,10 +44,12 @@ class Sitting:
     layout: Layout = field(default_factory=Layout)
     ending: Ending = field(default_factory=Ending)
     news: News = field(init=False)
+    planning: Planning = field(init=False)  # of the bots
     face: Face = field(init=False)
 
     def __post_init__(self) -> None:
         self.face = FACES[self.match.game.key]  # nobody sits at a table that the page cannot draw yet
+        self.planning = Planning(self.match)
         self.news = News(len(self.match.events), len(self.match.moves))
 
     @property
@@ -142,7 +144,7 @@ class Sitting:
     @property
     def planned(self) -> Move | None:
         """What a bot plays next, if that is known."""
-        return self.wanted or next(iter(self.match.planned()[0]), None)
+        return self.wanted or next(iter(self.planning.planned()[0]), None)
 
     @property
     def thinking(self) -> bool:

@@ -1,16 +1,8 @@
 """Merchants of the Dale, after the game by Sami Laakso. R and S numbers: RULES.md."""
 
-from ...bots import Mind
-from ...game import Game
+from ...game import Game, mind_of
 from .scores import scores
 from .start import again, options, start
-
-
-def _mind() -> Mind:
-    from .mind import MIND  # only when somebody thinks
-
-    return MIND
-
 
 GAME = Game(
     key="merchants",
@@ -23,6 +15,6 @@ GAME = Game(
     bots=("random", "greedy", "easy", "normal", "hard"),
     levels=("easy", "normal", "hard"),
     stand_in="normal",
-    mind=_mind,
+    mind=mind_of(__name__),
     advises=True,
 )

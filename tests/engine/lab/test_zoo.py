@@ -194,8 +194,8 @@ def test_a_bot_that_fails_is_stood_in_for(monkeypatch, plan):
         over = env.terminations[env.agent_selection]
         env.step(None if over else env.bot("bad"))
     assert env.match.over
-    assert {fault.player for fault in env.match.faults} == {"bad"}
-    assert [fault.number for fault in env.match.faults] == [*range(len(env.match.moves))]
+    assert {fault.player for fault in env.faults} == {"bad"}
+    assert [fault.number for fault in env.faults] == [*range(len(env.match.moves))]
 
 
 def test_a_bot_that_the_game_does_not_have():

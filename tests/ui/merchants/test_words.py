@@ -13,6 +13,7 @@ from engine.games import merchants as rules
 from engine.games.merchants.cards import ROWS, SET_NAMES
 from engine.games.merchants.tables import JUNK, PRESETS, STACKS
 from engine.games.merchants.techniques.raccoons import TreasureHunter
+from engine.simulate import play_out
 from ui import words as speech
 from ui.app import view
 from ui.games.merchants import FACE as merchants
@@ -344,8 +345,7 @@ def test_reasons_of_advice(language: str, speak: Speak) -> None:
 
 def test_a_whole_game_is_drawn_in_words_at_its_end() -> None:
     match = Match(MERCHANTS, [Seat("Freya", "greedy"), Seat("Jack", "greedy")], {"sets": "first"}, 2)
-    while not match.over:
-        match.play(match.bot_move())
+    play_out(match)
     model = Model(draw_seed=lambda: 1, screen="table", sitting=Sitting(match))
     assert "with all 8 stacks of the stall" in str(view(model))
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from engine import HIDDEN, Event
-from engine.games.dealers.cards import without
 from engine.games.dealers.state import Table, tops_or_all
 from engine.games.dealers.steps import Pick, Reject, falls
 from engine.games.dealers.tables import PILE_SIZE
+from engine.parts.cards import without
 
 from ...face import Phases
 from ...node import Child, Node, b, button, div, h2, i, li, ol, p, section, small, span

@@ -4,7 +4,6 @@
 from collections.abc import Sequence
 
 from engine import Move
-from engine.games.merchants.cards import kinds
 from engine.games.merchants.state import Table
 from engine.games.merchants.steps.building import SKIP, Stack, Winter
 from engine.games.merchants.steps.buying import BUY, Payment
@@ -12,6 +11,7 @@ from engine.games.merchants.steps.cleanup import DECLINE, CleanUp
 from engine.games.merchants.steps.free import CopyOn
 from engine.games.merchants.steps.turn import Turn
 from engine.games.merchants.techniques.ocelots import NewSeason
+from engine.parts.cards import kinds
 
 from ...table.taps import Naming, within
 

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ....odds import odds
-from ..cards import ORDERS, Cards, Goods
+from ....parts.cards import Cards
+from ....search.odds import odds
+from ..cards import ORDERS, Goods
 from ..scores import damage, scores
 from ..state import Table
 from ..steps import END, Deal, Turn

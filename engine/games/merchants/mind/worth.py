@@ -2,8 +2,9 @@
 
 from functools import lru_cache
 
-from ....odds import odds
-from ..cards import ROWS, Cards, held, in_order
+from ....parts.cards import Cards
+from ....search.odds import odds
+from ..cards import ROWS, held, in_order
 from ..passives import passive
 from ..scores import scores
 from ..state import Table
@@ -13,7 +14,7 @@ from .deeds import DEEDS
 from .stock import counts, makes, missing, nearest
 from .weights import Scale, scale
 
-SAMPLES = 6  # ways that a hand may be refilled
+SAMPLES = 6  # hands that it may be refilled to
 MOST_POWER = 10
 FIRST = Scale._fields.index("looks")  # from there on, what cards do
 PLACE = {card: Scale._fields.index(deed) - FIRST for card, deed in DEEDS.items()}

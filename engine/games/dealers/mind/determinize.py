@@ -1,18 +1,19 @@
-"""A table as it may be, as far as a seat knows."""
+"""Determinization: all cards named, as far as a seat knows and else at random."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from ....chance import Chance
+from ....parts.cards import Cards
 from ....view import HIDDEN
-from ..cards import EXTRA_CARDS, FEED_CARDS, ORDERS, REQUEST_CARDS, ROUTE_CARDS, START_CARDS, Cards, in_order
+from ..cards import EXTRA_CARDS, FEED_CARDS, ORDERS, REQUEST_CARDS, ROUTE_CARDS, START_CARDS, in_order
 from ..state import Table
 from ..tables import FEED, SEEDED
 from .memory import Memory
 
 
-def guess(view: Table, seat: int, memory: Memory, chance: Chance) -> Table:
-    """No card is covered any more; what the seat knows is kept, the rest is dealt out by chance."""
+def determinize(view: Table, seat: int, memory: Memory, chance: Chance) -> Table:
+    """What the seat knows is kept, the rest is dealt out by chance."""
     table = view.copy()
     table.chance = chance.fork(0)
     hands = [tuple(hand.elements()) for hand in memory.hands]

@@ -1,9 +1,11 @@
-"""A quick hand: what brings most by itself, then the next. For trying out what may come."""
+"""The rollout policy: what brings most by itself, then the next."""
 
 from collections.abc import Callable
 
 from ....move import Move
-from ..cards import ROWS, Cards, held, in_order, plays_as, worth
+from ....parts.cards import Cards
+from ....search.rollout import never
+from ..cards import ROWS, held, in_order, plays_as, worth
 from ..passives import passive
 from ..stacks import goes_on
 from ..state import Table
@@ -25,11 +27,7 @@ HIGH = 4
 SKIPS = 12  # one time in so many no technique is played, so that no turn is without end
 
 
-def nothing() -> bool:
-    return False
-
-
-def hasty(table: Table, overlooks: Callable[[], bool] = nothing) -> Move:
+def policy(table: Table, overlooks: Callable[[], bool] = never) -> Move:
     """The next move of whoever decides. What is overlooked is not played."""
     step = table.todo[-1]
     moves = step.moves(table)

@@ -1,9 +1,11 @@
-"""A quick hand: the card that brings most by itself, then the next. For trying out what may come."""
+"""The rollout policy: the card that brings most by itself, then the next."""
 
 from collections.abc import Callable
 
 from ....move import Move
-from ..cards import ORDERS, Cards, feed_needed
+from ....parts.cards import Cards
+from ....search.rollout import never
+from ..cards import ORDERS, feed_needed
 from ..state import Table
 from ..steps import END, Arrival, Drop, Reject, Turn
 from ..tables import EXTRA, FEED, HAND_LIMIT
@@ -11,11 +13,7 @@ from .weights import Scale, scale
 from .worth import burdens, excess, lack, left, promise, promises, shadow
 
 
-def nothing() -> bool:
-    return False
-
-
-def hasty(table: Table, overlooks: Callable[[], bool] = nothing) -> Move:
+def policy(table: Table, overlooks: Callable[[], bool] = never) -> Move:
     """The next move of whoever decides. What is overlooked is not played."""
     step = table.todo[-1]
     kind = type(step)

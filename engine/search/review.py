@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from .bots import Advice, Thought
-from .match import Match
-from .move import Move
+from ..match import Match
+from ..move import Move
+from .mind import Advice, Thought
 from .thinking import given
 
 

@@ -1,17 +1,16 @@
-"""What bots and advisers are told, and what is done about those that fail."""
+"""Bots and advisers at work: what they are told, and what is done about those that fail."""
 
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from ..chance import Chance
+from ..event import Event, known
+from ..match import Match
+from ..move import IllegalMove, Move
+from ..planning import Fault, Plan, Planning
+from ..view import view
 from . import bots
-from .bots import Plan, Thought
-from .chance import Chance
-from .event import Event, known
-from .move import IllegalMove, Move
-from .view import view
-
-if TYPE_CHECKING:
-    from .match import Match
+from .mind import Thought, settle
 
 
 class Given(NamedTuple):
@@ -23,7 +22,7 @@ class Given(NamedTuple):
     chance: Chance
 
 
-def given(match: "Match", count: int) -> Given:
+def given(match: Match, count: int) -> Given:
     """What who decides after so many moves may think with. Its chance is fixed by seed and moves."""
     state = match.stood(count)
     seat = state.seat
@@ -34,11 +33,10 @@ def given(match: "Match", count: int) -> Given:
     return Given(view(state, seat), state.moves(), events, Chance(int.from_bytes(drawn[:8], "big")))
 
 
-def plan(match: "Match", count: int) -> Thought[Plan]:
-    """What the bot plans after so many moves. A bot that this version does not have, that fails or cheats is
-    stood in for."""
+def plan(match: Match, count: int, player: str, faults: list[Fault]) -> Thought[Plan]:
+    """What a bot plans after so many moves. Another one stands in for a bot that this version does not have,
+    that fails or that cheats; what was wrong is added to the faults."""
     legal, mind = match.stood(count).moves(), match.game.mind()
-    player = match.seats[match.stood(count).seat].player
     for bot in (mind.bots.get(player), mind.bots[match.game.stand_in]):
         try:
             plan = yield from bot(*given(match, count)) if bot else ()
@@ -48,5 +46,21 @@ def plan(match: "Match", count: int) -> Thought[Plan]:
         except Exception as error:  # whatever it is: the game goes on
             wrong = f"{type(error).__name__}: {error}"
         if bot:
-            match.fail(count, player, wrong)
+            faults.append(Fault(count, player, wrong))
     return (yield from bots.random(*given(match, count)))
+
+
+def think(planning: Planning) -> Thought[Plan]:
+    """What the bot in the seat that decides plays now and next."""
+    match = planning.match
+    while True:
+        rest, missing = planning.planned()
+        if rest:
+            return rest
+        player = match.seats[match.stood(missing).seat].player
+        planning.keep(missing, (yield from plan(match, missing, player, planning.faults)))
+
+
+def bot_move(planning: Planning) -> Move:
+    """What the bot in the seat that decides plays now."""
+    return settle(think(planning))[0]

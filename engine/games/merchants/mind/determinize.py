@@ -1,11 +1,12 @@
-"""A table as it may be, as far as a seat knows."""
+"""Determinization: all cards named, as far as a seat knows and else at random."""
 
 from collections import Counter
 from collections.abc import Iterable
 
 from ....chance import Chance
+from ....parts.cards import Cards
 from ....view import HIDDEN
-from ..cards import OF_SET, Cards, held, in_order
+from ..cards import OF_SET, held, in_order
 from ..state import Table
 from ..tables import JUNK, JUNKS
 from ..techniques.pandas import SpecialOffer
@@ -13,8 +14,8 @@ from ..techniques.raccoons import Sabotage
 from .memory import Memory
 
 
-def guess(view: Table, seat: int, memory: Memory, chance: Chance) -> Table:
-    """No card is covered any more; what the seat knows is kept, the rest is dealt out by chance."""
+def determinize(view: Table, seat: int, memory: Memory, chance: Chance) -> Table:
+    """What the seat knows is kept, the rest is dealt out by chance."""
     table = view.copy()
     table.chance = chance.fork(0)
     unseen = _in_play(view)
