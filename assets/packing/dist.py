@@ -12,7 +12,7 @@ import tempfile
 import tomllib
 from pathlib import Path
 
-from . import embed, wheel
+from . import embed, scripts, wheel
 from .site import Site
 from .tools import NODE_MODULES, PYTHON, development, runtime
 from .work import CACHE, ROOT, Failure, digest, once, run
@@ -31,6 +31,7 @@ PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 PINS = ROOT / "assets" / "runtime" / "pins.sha256"
 PAGES = ("index.html", embed.NAME)
 LOBBY = "assets/words.{}.json"
+PRELOADS = '<link rel="preload" as="style" href="./assets/css/late.css">'
 COMMAND_LINE = {"engine/__main__.py", "engine/terminal.py"}  # of no use in a page
 
 
@@ -77,7 +78,7 @@ def licences() -> bytes:
     lock = json.loads((ROOT / "package-lock.json").read_text())
     pages = []
     for place, package in sorted(lock["packages"].items()):
-        if place:
+        if place and not package.get("dev"):  # what is only built with is not served
             texts = [text.read_text() for text in sorted((ROOT / place).glob("LICENSE*"))]
             head = f"{place.removeprefix('node_modules/')} {package['version']}, licence {package['license']}"
             pages.append("\n\n".join([head, *texts]))
@@ -112,7 +113,8 @@ def integrity(data: bytes) -> str:
 
 def worker(template: bytes, files: dict[str, bytes]) -> bytes:
     """The service worker that keeps these files; the page is kept under the address of its folder."""
-    names = {name: "" if name == "index.html" else name for name in sorted(files)}
+    kept = [name for name in sorted(files) if not name.endswith(scripts.MAP)]  # a person asks for those
+    names = {name: "" if name == "index.html" else name for name in kept}
     hashes = {names[name]: integrity(files[name]) for name in names}
     version = digest(json.dumps(hashes))[:10]
     text = template.decode().replace('VERSION = ""', f'VERSION = "{version}"')
@@ -156,23 +158,30 @@ def spoken(page: str, sources: dict[str, bytes], words: dict[str, bytes]) -> dic
     return {LOBBY.format(language): lobby_words(mo, page, scripts) for language, mo in words.items()}
 
 
-def configuration() -> bytes:
-    """As JSON it needs no parser that would have to be fetched."""
-    return json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text()), separators=(",", ":")).encode()
+def configuration() -> str:
+    """As JSON in the page it needs no parser and no request."""
+    return json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text()), separators=(",", ":"))
+
+
+def preloads(sources: dict[str, bytes]) -> list[str]:
+    """Links to all that boots Python: else each would be asked for by the one before it."""
+    data = [name for name in sources if name.startswith("vendor/") and name.endswith(".wasm")]
+    data += ["vendor/stdlib.zip", "app.zip", "assets/runtime/main.py"]
+    modules = [name for name in sources if name.startswith("vendor/") and name not in data]
+    return [
+        *(f'<link rel="preload" as="fetch" crossorigin href="./{name}">' for name in data),
+        *(f'<link rel="modulepreload" href="./{name}">' for name in modules),
+    ]
 
 
 def finished(page: str, sources: dict[str, bytes], words: dict[str, bytes]) -> str:
-    """The page with its policy, configuration, catalogues, and the modules to be fetched at once."""
+    """The page with its policy, configuration, catalogues, and what is to be fetched at once."""
     if POLICY not in page:
         raise Failure(f"index.html does not have the policy of build.py: {POLICY}")
     references = json.dumps({language: f"./{LOBBY.format(language)}" for language in words})
-    # these modules find each other one by one
-    chain = ["assets/runtime/interp.mjs"]
-    chain += [name for name in sources if name.startswith(("vendor/pyodide/", "vendor/pyscript/"))]
-    links = [f'<link rel="modulepreload" href="./{name}">' for name in chain if not name.endswith(".wasm")]
-    page = page.replace("./pyscript.toml", "./pyscript.json")
+    page = page.replace('"./pyscript.toml"', f"'{configuration()}'")
     page = page.replace('name="catalogs" content="{}"', f"name=\"catalogs\" content='{references}'")
-    return page.replace("</head>", "\n".join([*links, "</head>"]))
+    return page.replace(PRELOADS, "\n".join([PRELOADS, *preloads(sources)]))
 
 
 def packed(sources: dict[str, bytes]) -> list[str]:
@@ -217,8 +226,8 @@ def site(fresh: bool = False) -> dict[str, bytes]:
     }
     words, page = catalogs(), (ROOT / "index.html").read_bytes().decode()
     sources |= spoken(page, sources, words)
-    sources["pyscript.json"] = configuration()
     page = finished(page, sources, words)
+    sources |= scripts.bundled(path)
     sources |= zip(PAGES, (page.encode(), embed.pack(page).encode()), strict=True)
     house = Site(sources)
     app = {name: house.rewrite(name) for name in packed(sources)}

@@ -46,6 +46,9 @@ performance.mark("table-ready");
 document.documentElement.dataset.ready = "yes";""",
 }
 STOCK = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]
+# what the browser holds up the first paint for, beside the page itself
+WAITED_FOR = """performance.getEntriesByType("resource")
+    .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking").map(({ name }) => name)"""
 TIMES = """Object.fromEntries(["table-ready", "first-contentful-paint"]
     .map((name) => [name, performance.getEntriesByName(name)[0]?.startTime]))"""
 

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -258,11 +259,13 @@ def test_the_page_for_frames_is_the_page_without_what_frames_do_not_need() -> No
     page = (ROOT / "index.html").read_text(encoding="utf-8")
     packed = packing.pack(page)
     assert len(packed) < len(page)
-    for gone in ("offline.js", "webmanifest", "data-game", "<footer"):
+    for gone in ("webmanifest", "data-game", "<footer"):
         assert gone in page
         assert gone not in packed
-    boot, ours, lobby = (packed.index(f"./assets/boot/{name}.js") for name in ("boot", "embed", "lobby"))
-    assert boot < ours < lobby  # the shelf is put up before the lobby looks at it
+    assert "assets/boot/head.js" not in packed
+    assert "assets/boot/frame.js" in packed
+    parts = re.findall(r'"\./([\w-]+)\.js"', (ROOT / "assets/boot/frame.js").read_text(encoding="utf-8"))
+    assert parts == ["boot", "visit-storage", "lobby", "embed"]  # the storage, before the lobby looks at it
     with pytest.raises(ValueError, match="has no"):
         packing.pack(packed)
 
@@ -277,7 +280,7 @@ def test_the_protocol_has_the_same_version_and_kinds_on_both_sides() -> None:
         assert f'"{kind}"' in element
         assert f"`{kind}`" in guide
     for command in ("load", "step", "play", "lang", "theme"):
-        assert f"    {command}" in frame
+        assert f"  {command}" in frame
         assert f"`{command}`" in guide
 
 
