@@ -239,6 +239,6 @@ def telling(events: Sequence[Event]) -> Sequence[Event]:
 
 deals = False
 tell_card = silent
-symbols = stage = seats = hint = nothing
+stage = seats = hint = nothing
 touch = deal = none
 keeps = gained = never

@@ -12,7 +12,7 @@ import tempfile
 import tomllib
 from pathlib import Path
 
-from . import embed, wheel
+from . import embed, lobby, wheel
 from .site import Site
 from .tools import NODE_MODULES, PYTHON, development, runtime
 from .work import CACHE, ROOT, Failure, digest, once, run
@@ -184,6 +184,7 @@ def packed(sources: dict[str, bytes]) -> list[str]:
         if name.startswith(("engine/", "ui/"))
         and name.endswith((".py", ".rec", ".svg"))
         and name not in COMMAND_LINE
+        and not name.endswith("/tile.svg")  # it stands in the page
         and not name.startswith(useless)
     ]
 
@@ -215,7 +216,7 @@ def site(fresh: bool = False) -> dict[str, bytes]:
     sources = vendored() | {
         file.relative_to(ROOT).as_posix(): file.read_bytes() for file in tree("assets", "engine", "ui")
     }
-    words, page = catalogs(), (ROOT / "index.html").read_bytes().decode()
+    words, page = catalogs(), lobby.filled((ROOT / "index.html").read_bytes().decode())
     sources |= spoken(page, sources, words)
     sources["pyscript.json"] = configuration()
     page = finished(page, sources, words)

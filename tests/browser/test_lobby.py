@@ -409,6 +409,6 @@ def test_ids_are_unique_and_every_symbol_is_there(visit: Callable[..., Page]) ->
 def test_the_page_keeps_the_policy(browser: Browser, lobby: str) -> None:
     with watched(browser.new_context()) as page:
         page.goto(lobby)
-    source = (ROOT / "index.html").read_text()
+    source = (DIST / "index.html").read_text()
     assert not re.search(r"\sstyle=|\son\w+=|<style|javascript:", source)
     assert all("src=" in tag for tag in re.findall(r"<script[^>]*>", source))

@@ -10,6 +10,7 @@ import pytest
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
 
+from assets.packing import lobby as tiles
 from assets.packing.work import ROOT
 from engine import Event
 from engine.games.dealers.tables import KINDS
@@ -70,7 +71,7 @@ class Page(HTMLParser):
 
 def lobby() -> set[str]:
     page = Page()
-    page.feed((ROOT / "index.html").read_text())
+    page.feed(tiles.filled((ROOT / "index.html").read_text()))
     scripts = "".join(file.read_text() for file in (ROOT / "assets" / "boot").glob("*.js"))
     return page.words | set(re.findall(r'\bword\(\s*"([^"\\]+)"', scripts))
 

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine.games.dealers.tables import COLOURS, GOODS, KINDS
+from ui.games.dealers import symbols
+from ui.node import div
 
 TOKENS = (Path(__file__).parents[3] / "assets" / "css" / "tokens.css").read_text(encoding="utf-8")
 DAY, EVENING = (
@@ -52,7 +54,7 @@ def test_it_can_be_told_apart(theme: str, above: str, below: str, least: float) 
 
 def test_goods_differ_without_their_colours() -> None:
     """Six silhouettes, no two of which are the same drawing."""
-    page = (Path(__file__).parents[3] / "index.html").read_text(encoding="utf-8")
+    page = str(div[symbols()])
     drawn = [re.search(rf'<symbol id="chip-{good}".* d="([^"]+)"', page) for good in GOODS]
     assert all(drawn)
     assert len({found[1] for found in drawn if found}) == len(GOODS)

@@ -8,9 +8,8 @@ from engine.games.merchants.state import Table
 from tests.engine.merchants.table import ones, table
 from tests.engine.position import play
 from ui.app import update, view
-from ui.games.merchants import about
+from ui.games.merchants import about, symbols
 from ui.games.merchants.read import read
-from ui.games.merchants.symbols import symbols
 from ui.games.merchants.tally import SIGNS
 from ui.model import Model
 from ui.node import Child, div

@@ -2,7 +2,8 @@
 
 from importlib import import_module
 
-from ...face import About, Scene, keeps, symbols, telling
+from ...face import About, Scene, keeps, telling
+from ...widgets.symbols import symbols_of
 from .deal import deal, gained, stage
 from .end import figure, reckoning
 from .flights import flights
@@ -20,6 +21,7 @@ from .words import columns, decided, move, options, phases, prompt, sound, tell_
 from .zoom import touch
 
 deals = True
+symbols = symbols_of(__name__)
 topics = ("aim", "turn", "round", "damage", "feed", "pile", "chest", "limit", "horse")
 
 
