@@ -1,20 +1,19 @@
 """The whole of dist: the run-time as it is pinned, our code compiled, the words, the page."""
 
 import base64
-import gettext
 import hashlib
 import html
-import io
 import json
-import re
 import shutil
 import tempfile
 import tomllib
 from pathlib import Path
 
-from . import embed, lobby, wheel
+from ui.games import KEYS
+
+from . import embed, lobby, wheel, words
 from .site import Site
-from .tools import NODE_MODULES, PYTHON, development, runtime
+from .tools import NODE_MODULES, runtime
 from .work import CACHE, ROOT, Failure, digest, once, run
 
 POLICY = (
@@ -30,7 +29,6 @@ VENDOR = {
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 PINS = ROOT / "assets" / "runtime" / "pins.sha256"
 PAGES = ("index.html", embed.NAME)
-LOBBY = "assets/words.{}.json"
 COMMAND_LINE = {"engine/__main__.py", "engine/terminal.py"}  # of no use in a page
 
 
@@ -86,25 +84,6 @@ def licences() -> bytes:
     return "\n\n----------\n\n".join(page.strip() for page in pages).encode() + b"\n"
 
 
-def catalog(po: Path) -> bytes:
-    development()
-    mo = CACHE / f"{po.stem}.mo"
-    command = [str(PYTHON), "-m", "babel.messages.frontend", "compile", "-i", str(po), "-o", str(mo)]
-    hint = f"mend {po.relative_to(ROOT)}"
-    once(mo.with_suffix(".stamp"), digest(po), lambda: run(f"words {po.stem}", command, hint))
-    return mo.read_bytes()
-
-
-def lobby_words(mo: bytes, page: str, scripts: str) -> bytes:
-    """The translations that the page needs before Python is up: texts that stand in it or in its scripts."""
-    words = gettext.GNUTranslations(io.BytesIO(mo))
-    quoted = re.findall(r'"([^"\n]*)"', scripts)
-    shown = [text or label for text, label in re.findall(r'>([^<>]+)(?=<)|"([^"]*)"', page)]
-    known = {text: words.gettext(text) for text in quoted + [html.unescape(text).strip() for text in shown]}
-    found = {text: known[text] for text in sorted(known) if text and known[text] != text}
-    return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()
-
-
 def integrity(data: bytes) -> str:
     """A hash as a browser checks it."""
     return "sha256-" + base64.b64encode(hashlib.sha256(data).digest()).decode()
@@ -145,27 +124,16 @@ def compiled(app: dict[str, bytes], path: str, fresh: bool) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in output.glob("*.zip")}
 
 
-def catalogs() -> dict[str, bytes]:
-    """Language -> the words of the app."""
-    return {po.stem: catalog(po) for po in sorted((ROOT / "assets" / "locale").glob("*.po"))}
-
-
-def spoken(page: str, sources: dict[str, bytes], words: dict[str, bytes]) -> dict[str, bytes]:
-    """The words of the lobby in every language."""
-    scripts = "".join(data.decode() for name, data in sources.items() if name.startswith("assets/boot/"))
-    return {LOBBY.format(language): lobby_words(mo, page, scripts) for language, mo in words.items()}
-
-
 def configuration() -> bytes:
     """As JSON it needs no parser that would have to be fetched."""
     return json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text()), separators=(",", ":")).encode()
 
 
-def finished(page: str, sources: dict[str, bytes], words: dict[str, bytes]) -> str:
+def finished(page: str, sources: dict[str, bytes], spoken: dict[str, bytes]) -> str:
     """The page with its policy, configuration, catalogues, and the modules to be fetched at once."""
     if POLICY not in page:
         raise Failure(f"index.html does not have the policy of build.py: {POLICY}")
-    references = json.dumps({language: f"./{LOBBY.format(language)}" for language in words})
+    references = json.dumps({name.split(".")[1]: f"./{name}" for name in spoken})
     # these modules find each other one by one
     chain = ["assets/runtime/interp.mjs"]
     chain += [name for name in sources if name.startswith(("vendor/pyodide/", "vendor/pyscript/"))]
@@ -216,14 +184,18 @@ def site(fresh: bool = False) -> dict[str, bytes]:
     sources = vendored() | {
         file.relative_to(ROOT).as_posix(): file.read_bytes() for file in tree("assets", "engine", "ui")
     }
-    words, page = catalogs(), lobby.filled((ROOT / "index.html").read_bytes().decode())
-    sources |= spoken(page, sources, words)
+    page = lobby.filled((ROOT / "index.html").read_bytes().decode())
+    scripts = "".join(data.decode() for name, data in sources.items() if name.startswith("assets/boot/"))
+    catalogues = words.compiled()
+    spoken = words.spoken(page, scripts, catalogues)
+    sources |= {lobby.sheet(key): sources[f"ui/games/{key}/style.css"] for key in KEYS}
+    sources |= spoken
     sources["pyscript.json"] = configuration()
-    page = finished(page, sources, words)
+    page = finished(page, sources, spoken)
     sources |= zip(PAGES, (page.encode(), embed.pack(page).encode()), strict=True)
     house = Site(sources)
     app = {name: house.rewrite(name) for name in packed(sources)}
-    zips = compiled(app | {f"locale/{language}.mo": mo for language, mo in words.items()}, path, fresh)
+    zips = compiled(app | words.read(catalogues), path, fresh)
     sources["vendor/stdlib.zip"] = zips.pop("stdlib.zip")
     sources |= zips
     place(house)

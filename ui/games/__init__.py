@@ -7,6 +7,14 @@ from typing import cast
 from engine.games import Shelf
 
 from ..face import Face
+from ..words import learn
 
 KEYS = ("dealers", "merchants")
-FACES: Shelf[Face] = Shelf(KEYS, lambda key: cast(Face, import_module(f".{key}", __name__)))
+
+
+def _read(key: str) -> Face:
+    learn(key)
+    return cast(Face, import_module(f".{key}", __name__))
+
+
+FACES: Shelf[Face] = Shelf(KEYS, _read)
