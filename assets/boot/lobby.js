@@ -2,7 +2,7 @@
 /* What the lobby can do before Python is up: language, light, settings, the saved game, and remembering what was chosen. */
 (() => {
   const LANGUAGES = ["en", "de", "fr", "it", "nl"];
-  const SHAPES = ["red", "blue", "green", "yellow"];
+  const SHAPES = ["red", "blue", "green", "yellow", "plum"];
   const html = document.documentElement;
   const evening = matchMedia("(prefers-color-scheme: dark)");
   const OFFERED = 3; // games that go on
