@@ -37,10 +37,7 @@ def _happen(model: Model, kind: str, *details: Any) -> list[Effect]:
 
 
 def view(model: Model) -> Node | None:
-    """The page for the model; None: the lobby, which stands in the page itself. The cover names no symbol."""
-    sitting = model.sitting
-    if model.screen == "table" and sitting and sitting.covered:
-        return cover.draw(sitting)
+    """The page for the model; None: the lobby, which stands in the page itself."""
     page = _page(model)
     return page and page[*page.children, [face.drawing.symbols() for face in FACES.so_far()]]
 
@@ -54,7 +51,7 @@ def _page(model: Model) -> Node | None:
     if model.screen == "elsewhere" and sitting:
         return elsewhere.draw(sitting)
     if model.screen == "table" and sitting:
-        return table.draw(model, sitting)
+        return cover.draw(sitting) if sitting.covered else table.draw(model, sitting)
     return None
 
 

@@ -2,7 +2,7 @@
 import { word } from "./catalog.js";
 import { keys, stored } from "./storage.js";
 
-const SHAPES = ["red", "blue", "green", "yellow"];
+const SHAPES = ["red", "blue", "green", "yellow", "plum"];
 const OFFERED = 3; // games that go on
 
 function drawing(/** @type {string} */ symbol, className = "") {

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from assets.packing import embed as packing
+from assets.packing import lobby as tiles
 from assets.packing.work import ROOT
 from engine import GAMES, Record, write
 from ui.app import update, view
@@ -256,7 +257,7 @@ def test_a_number_is_no_yes_and_unknown_fields_are_not_read() -> None:
 
 
 def test_the_page_for_frames_is_the_page_without_what_frames_do_not_need() -> None:
-    page = (ROOT / "index.html").read_text(encoding="utf-8")
+    page = tiles.filled((ROOT / "index.html").read_text(encoding="utf-8"))
     packed = packing.pack(page)
     assert len(packed) < len(page)
     for gone in ("webmanifest", "data-game", "<footer"):

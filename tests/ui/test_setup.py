@@ -13,6 +13,7 @@ from ui.games import FACES
 from ui.model import Effect, Model
 from ui.pages.new.page import Room
 from ui.pages.new.setup import NAMES, Setup
+from ui.parts.seat import COLOURS
 
 
 @pytest.fixture
@@ -63,7 +64,7 @@ def test_bots_are_called_in_words(model: Model) -> None:
 
 def test_two_seats_swap_colours(model: Model) -> None:
     update(model, "set", "colour-0", "yellow")
-    assert [place.colour for place in chosen(model).places] == ["yellow", "blue", "green", "red"]
+    assert [place.colour for place in chosen(model).places] == ["yellow", "blue", "green", "red", "plum"]
     assert started(model).view(None).colours == ("yellow", "blue", "green")
 
 
@@ -149,6 +150,24 @@ def test_a_bot_of_another_version_is_replaced(model: Model) -> None:
     told = json.loads(kept(update(model, "start"), "setup"))
     told["places"][1][1] = "nightmare"
     assert chosen(next_time(json.dumps(told))).places[1].player == "normal"
+
+
+def test_the_four_of_an_earlier_page_are_five_now(model: Model) -> None:
+    update(model, "set", "name-3", "Moira")
+    told = json.loads(kept(update(model, "start"), "setup"))
+    told["places"].pop()
+    places = chosen(next_time(json.dumps(told))).places
+    assert [place.name for place in places] == [*NAMES[:3], "Moira", NAMES[4]]
+    assert [place.colour for place in places] == [*COLOURS]
+
+
+def test_who_had_a_colour_that_a_game_lacks_gets_one_of_its_own(model: Model) -> None:
+    told = json.loads(kept(update(model, "start"), "setup"))
+    told["places"][1][2], told["places"][4][2] = "plum", "blue"
+    later = next_time(json.dumps(told))
+    assert chosen(later).colours == ["red", "blue", "green", "yellow"]
+    assert "plum" not in str(view(later))
+    assert started(later).view(None).colours == ("red", "blue", "green")
 
 
 def rubbish() -> list[str]:

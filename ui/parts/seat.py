@@ -5,20 +5,26 @@ from functools import lru_cache
 from ..node import Node, b, span, svg, text, use
 from ..words import Phrase, _
 
-COLOURS = ("red", "blue", "green", "yellow")
+COLOURS = ("red", "blue", "green", "yellow", "plum")  # of the seats in order
+LINE = {"green": 16.3, "plum": 15.6}  # where the initial stands in a shape that is wide below; else at 15
 
 
 def colour(name: str) -> str:
-    return {"red": _("red"), "blue": _("blue"), "green": _("green"), "yellow": _("yellow")}[name]
+    return _words(name)[0]
 
 
 def shape(name: str) -> str:
     """The colour with its shape, as the badge shows them."""
+    return _words(name)[1]
+
+
+def _words(name: str) -> tuple[str, str]:
     return {
-        "red": _("red, circle"),
-        "blue": _("blue, square"),
-        "green": _("green, triangle"),
-        "yellow": _("yellow, diamond"),
+        "red": (_("red"), _("red, circle")),
+        "blue": (_("blue"), _("blue, square")),
+        "green": (_("green"), _("green, triangle")),
+        "yellow": (_("yellow"), _("yellow, diamond")),
+        "plum": (_("plum"), _("plum, pentagon")),
     }[name]
 
 
@@ -35,11 +41,10 @@ def badge(name: str, colour: str) -> Node:
 
 def marked(piece: Node, name: str, colour: str, x: int, y: int) -> Node:
     """A piece of the table drawn large, with the mark of its seat at a place of it."""
-    low = colour == "green"  # the initial stands lower in a triangle
-    return svg(class_=f"cart seat-{colour}", viewBox="0 0 50 40", aria_hidden="true")[
+    return svg(class_=f"piece seat-{colour}", viewBox="0 0 50 40", aria_hidden="true")[
         piece,
         use(class_="badge", href=f"#seat-{colour}", x=x, y=y, width=20, height=20),
-        text(x=x + 10, y=y + (16.3 if low else 15))[initial(name)],
+        text(x=x + 10, y=y + LINE.get(colour, 15))[initial(name)],
     ]
 
 

@@ -10,7 +10,6 @@ from tests.engine.position import play
 from ui.app import update, view
 from ui.games.merchants.help import about
 from ui.games.merchants.read import read
-from ui.games.merchants.symbols import symbols
 from ui.games.merchants.tally import SIGNS
 from ui.model import Model
 from ui.node import Child, div

@@ -1,5 +1,6 @@
 """What lies on the table."""
 
+from ...parts.symbols import symbols_of
 from .board import board
 from .hand import hand
 from .piles import piles
@@ -8,6 +9,4 @@ from .tally import tally
 
 __all__ = ["board", "hand", "piles", "seats", "symbols", "tally"]
 
-
-def symbols() -> None:
-    """They stand in the sprite of the page."""
+symbols = symbols_of(__package__)

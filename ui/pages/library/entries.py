@@ -30,7 +30,7 @@ def entries(
 def _entry(mark: str, told: Label, renamed: bool, date: Callable[[int], str]) -> Node:
     face = FACES[told.game]
     name = told.title or (_("First lesson") if mark.startswith(LESSON) else face.title())
-    return article(class_="panel entry", aria_labelledby=f"name-{mark}")[
+    return article(class_=f"panel entry {told.game}", aria_labelledby=f"name-{mark}")[
         face.portrait.picture(told),
         div(class_="body")[
             h3(id=f"name-{mark}")[_field(name) if renamed else name],

@@ -34,7 +34,7 @@ from ...parts.choice import choice
 from ...parts.icon import icon
 from ...parts.lamp import lamp
 from ...parts.languages import tongues
-from ...parts.seat import COLOURS, badge, shape
+from ...parts.seat import badge, shape
 from ...parts.sides import sides
 from ...parts.sign import sign
 from ...parts.toggle import toggle
@@ -67,7 +67,7 @@ def character(name: str) -> str:
 def draw(setup: Setup, turned: bool) -> Node:
     """Turned: persons on the other side of the tablet see the table from there."""
     face = FACES[setup.game]
-    return div(class_="setup")[
+    return div(class_=f"setup {setup.game}")[
         bar(face.title(), tongues("langs"), lamp()),
         div(class_="sheet panel")[
             svg(class_="pic", aria_hidden="true")[use(href=f"#v-{setup.game}")],
@@ -115,7 +115,7 @@ def _seat(seat: int, place: Place, setup: Setup) -> Node:
                 icon("i-chevron"),
                 _field(
                     f"colour-{seat}",
-                    {name: shape(name) for name in COLOURS},
+                    {name: shape(name) for name in setup.palette},
                     colour,
                     _("Colour of seat {n}", n=number),
                 ),

@@ -14,7 +14,8 @@ from ...settings import TEMPO
 from ...table.sitting import facing
 from ...words import _
 
-NAMES = ("Freya", "Jack", "Ivy", "Scott")
+NAMES = ("Freya", "Jack", "Ivy", "Scott", "Isla")
+EARLIER = 4  # so many places were remembered by the pages before this one
 MAX_REMEMBERED = 4_000  # characters that are believed to be ours
 KNOWN = 12  # names of earlier games that are offered
 
@@ -31,7 +32,7 @@ class Place:
 
 def _family() -> list[Place]:
     """One person against bots; which bots, the game says."""
-    players = (HUMAN, "", "", "")
+    players = (HUMAN, *[""] * (len(NAMES) - 1))
     return [Place(*place) for place in zip(NAMES, players, COLOURS, strict=True)]
 
 
@@ -64,10 +65,12 @@ class Setup:
         return new
 
     def fit(self) -> None:
-        """Options that so many seats do not have go, or become those most like them."""
+        """Options that so many seats do not have go, or become those most like them; colours that the game
+        does not have are changed for those that it has."""
         offered = GAMES[self.game].options(self.count)
         fitting = {name: _fitting(one, offered.get(name, ())) for name, one in self.options.items()}
         self.options = {name: one for name, one in fitting.items() if one}
+        self._paint([place.colour for place in self.places[: len(self.palette)]])
 
     @property
     def taken(self) -> list[Place]:
@@ -94,9 +97,15 @@ class Setup:
         return "colours" in GAMES[self.game].options(self.count)
 
     @property
+    def palette(self) -> Sequence[str]:
+        """The colours of the game."""
+        orders = GAMES[self.game].options(self.count).get("colours")
+        return sorted(orders[0].split("-"), key=COLOURS.index) if orders else COLOURS
+
+    @property
     def colours(self) -> Sequence[str]:
         """Of the seats."""
-        return [place.colour for place in self.places] if self.painted else COLOURS
+        return [place.colour for place in self.places[: len(self.palette)]] if self.painted else COLOURS
 
     def seats(self) -> list[Seat]:
         return [Seat(place.name, place.player) for place in self.taken]
@@ -157,6 +166,15 @@ class Setup:
                 free = (name for name in TEMPO if name not in others | {*self.known})
                 self._place(seat, name=next(free, place.name))
 
+    def _paint(self, colours: Sequence[str]) -> None:
+        """The first places get these, as far as the game has them; those after them what is left."""
+        wanted = [colour if colour in self.palette else "" for colour in colours]
+        left = [colour for colour in (*self.palette, *COLOURS) if colour not in wanted]
+        spare = iter(dict.fromkeys(left))
+        wanted += [""] * (len(self.places) - len(wanted))
+        for seat, colour in enumerate(wanted):
+            self._place(seat, colour=colour or next(spare))
+
     def _place(self, seat: int, **changed: Any) -> None:
         self.places[seat] = replace(self.places[seat], **changed)
 
@@ -166,8 +184,7 @@ class Setup:
         self.game, self.count, self.seed = game.key, len(players), str(seed)
         self.options = {name: choice for name, choice in options.items() if name != "colours"}
         colours = options["colours"].split("-") if "colours" in options else list(COLOURS)
-        for seat, colour in enumerate(colours):
-            self._place(seat, colour=colour)
+        self._paint(colours)
         for seat, player in enumerate(players):
             self._place(seat, player=player)
 
@@ -221,6 +238,8 @@ class Setup:
         try:
             kept = json.loads(text)
             places = [_recalled(*place) for place in kept["places"]]
+            if len(places) == EARLIER:
+                places += _family()[EARLIER:]
             known = _names(kept["known"])
             last = {
                 game: {str(name): str(one) for name, one in options.items()}

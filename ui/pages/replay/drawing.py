@@ -26,8 +26,8 @@ def draw(model: Model, game: Watched, playing: bool, speed: str, wrong: str, fou
     """Wrong: why that is not the whole game."""
     scene = game.scene()
     opened = "" if game.eyes is not None else " is-open"
-    return div[
-        spread(game.match.game.key, f" is-replay{opened}", speed, game.layout)[
+    return div(class_=game.match.game.key)[
+        spread(f" is-replay{opened}", speed, game.layout)[
             bar(game.title or game.face.title(), course(game, scene), lamp(), _gear()),
             board(game, scene, game.face.stage(scene)),
             div(class_="foot")[_strip(game, playing), hand(game, scene)],

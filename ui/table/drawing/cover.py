@@ -14,7 +14,7 @@ def draw(sitting: Sitting) -> Node:
     name, colour = sitting.who[sitting.next]
     seen = match.view(None)
     now, phases = sitting.face.phases(seen, looks=sitting.got is not None)
-    return div(class_="cover")[
+    return div(class_=f"cover {match.game.key}")[
         bar(sitting.face.title()),
         section(class_=f"sheet panel seat-{colour}", id="cover", aria_label=name)[
             badge(name, colour),

@@ -40,11 +40,11 @@ def sheet(name: str) -> Sheet:
     return drawn
 
 
-def spread(game: str, kind: str, speed: str, layout: Layout) -> Node:
-    """What a table is laid in: it says which game it is, how fast things move, which drawer is open, and
-    whether a sheet lies over it."""
+def spread(kind: str, speed: str, layout: Layout) -> Node:
+    """What a table is laid in: it says how fast things move, which drawer is open, and whether a sheet lies
+    over it."""
     return div(
-        class_=f"table {game}{kind}",
+        class_=f"table{kind}",
         data_speed=speed,
         data_drawer=layout.drawer,
         inert=bool(layout.sheet),
@@ -52,15 +52,16 @@ def spread(game: str, kind: str, speed: str, layout: Layout) -> Node:
 
 
 def draw(model: Model, sitting: Sitting) -> Node:
+    game = sitting.match.game.key  # its styles lie below this class
     if sitting.ended:
-        return div[result.draw(sitting), trouble.draw(model.trouble), news(sitting)]
+        return div(class_=game)[result.draw(sitting), trouble.draw(model.trouble), news(sitting)]
     scene = sitting.scene()
     chosen = model.settings
     speed = chosen.deal if sitting.dealing else "off" if sitting.pace.hurried else chosen.speed
     stage = None if sitting.layout.peeking else sitting.face.stage(scene)
     kind = " is-past" if sitting.looking_back else " has-stage" if stage else ""
-    return div[
-        spread(sitting.match.game.key, kind, speed, sitting.layout)[_laid(model, sitting, scene, stage)],
+    return div(class_=game)[
+        spread(kind, speed, sitting.layout)[_laid(model, sitting, scene, stage)],
         div(class_="flights", aria_hidden="true")[sitting.face.events.flights(scene)],
         sitting.layout.sheet and sheet(sitting.layout.sheet)(model, sitting, scene),
         news(sitting),
