@@ -3,7 +3,7 @@
 from engine import Match
 
 from .model import Effect, Model
-from .page import entrance, room
+from .page import entrance, opened
 from .saves import slots as keep
 from .saves.words import lost
 from .table.clock import coming
@@ -13,45 +13,44 @@ from .table.sitting import Sitting
 
 
 def go(model: Model, place: str) -> list[Effect]:
-    """To the lobby, a room, the table as it stands, or a game on the shelf (`table:` and its mark)."""
+    """To the lobby, a page, the table as it stands, or a game on the shelf (`table:` and its mark)."""
     what, _colon, which = place.partition(":")
-    model.wanted, sitting = place, model.sitting
+    sitting = model.sitting
     if model.screen == "trouble" and what != "table" and not model.trouble.originals:
         model.trouble = Trouble()  # it was read
     if sitting:
         sitting.rewind.playing = False  # its clock rings only for who is at the table
     if entrance(place)[0]:
-        return [("fetch_room", place)]
+        return enter(model, place)
     if what == "table" and which and not (sitting and sitting.mark == which):
         lesson = which.removeprefix(LESSON)
         return [("open", which)] if lesson == which else go(model, f"lesson:{lesson}")
     if what == "table" and sitting:
         model.screen, sitting.said, sitting.layout.sheet = "table", None, ""
         lies = [("hash", f"table:{sitting.mark}"), ("claim", sitting.mark, False)]
-        return [*lies, *([("minds",)] if sitting.minded else []), *coming(model, sitting)]
+        return [
+            *lies,
+            *([("minds", sitting.match.game.key)] if sitting.minded else []),
+            *coming(model, sitting),
+        ]
     if what == "table" and model.trouble.words:
         model.screen = "trouble"
         return []
     if model.host:  # a frame has no lobby
-        model.room, model.place, model.screen = model.host, "embed", "room"
+        model.page, model.place, model.screen = model.host, "embed", "page"
         return enter(model, "embed")
     model.screen = "home"
     return [("hash", ""), ("release",), ("lobby",)]
 
 
 def enter(model: Model, place: str) -> list[Effect]:
-    """A room, once the page has it."""
+    """A page, from its beginning."""
     name, detail = entrance(place)
-    before = model.room, model.screen, model.place
-    if not model.room or (model.screen, model.place) != ("room", place):
-        model.room = room(name)
-    model.screen, model.place = "room", place
+    if not model.page or (model.screen, model.place) != ("page", place):
+        model.page = opened(name)
+    model.screen, model.place = "page", place
     address = [] if name == "lesson" else [("hash", place)]  # that is only the way to a table
-    try:
-        return [*address, ("release",), *model.room.enter(model, detail)]
-    except ModuleNotFoundError:  # nobody is in a room that waits for the code of a game
-        model.room, model.screen, model.place = before
-        raise
+    return [*address, ("release",), *model.page.enter(model, detail)]
 
 
 def command(model: Model, text: str) -> list[Effect]:
@@ -88,7 +87,7 @@ def hash_(model: Model, name: str) -> list[Effect]:
     if what == "embed" and not model.host:  # only a frame has that
         return []
     if entrance(name)[0]:
-        return [] if (model.screen, model.place) == ("room", name) else go(model, name)
+        return [] if (model.screen, model.place) == ("page", name) else go(model, name)
     if what not in ("", "table"):
         return [] if model.host else go(model, "")
     here = {"home": "", "trouble": "table", "elsewhere": "table"}.get(model.screen, model.screen)

@@ -1,4 +1,4 @@
-"""What the page fetches of our code and words, and when: the path of a file says in which download it ships."""
+"""What the page fetches of our code and words: the path of a file says in which download it ships."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,7 +11,7 @@ DRAWN = "/tile.svg"  # stands in the page
 
 
 def homes(path: str) -> tuple[str, ...]:
-    """The downloads of a file of engine/ or ui/. The rules of a game also come with its mind, for the worker."""
+    """The downloads of a file of engine/ or ui/. The rules of a game come with its mind too, for the worker."""
     match path.split("/"):
         case ["engine", "games", key, "mind", *_]:
             return (mind(key),)

@@ -24,7 +24,7 @@ def opened():
     APP.send("go", "replay:1")
     js.document.body.offsetHeight
     took = js.performance.now() - began
-    assert APP.model.room.game.last == {moves}
+    assert APP.model.page.game.last == {moves}
     return took
 
 return [opened() for _time in range(5)]

@@ -8,7 +8,7 @@ from engine.simulate import play_out
 from ui.app import update
 from ui.games import FACES
 from ui.model import Effect, Model
-from ui.pages.library.page import Room
+from ui.pages.library.page import Page
 from ui.saves import slots as keep
 from ui.saves.format import Save
 from ui.table.sitting import Sitting
@@ -34,7 +34,7 @@ def library(texts: dict[str, str] | None = None, *files: str) -> tuple[Model, li
     model = Model(draw_seed=partial(next, iter(range(100, 10_000))))
     if files:
         assert update(model, "files", *files) == [("fetch_room", "library")]
-    effects = update(model, "enter", "library")
+    effects = update(model, "go", "library")
     assert ("shelf",) in effects
     effects = update(model, "shelved", texts or {})
     while ("later", 0, "take_in") in effects:
@@ -62,6 +62,6 @@ def carry(model: Model, texts: dict[str, str], effects: list[Effect], full: bool
             carry(model, texts, update(model, *told[1:]), full)
 
 
-def room(model: Model) -> Room:
-    assert isinstance(model.room, Room)
-    return model.room
+def room(model: Model) -> Page:
+    assert isinstance(model.page, Page)
+    return model.page

@@ -52,7 +52,7 @@ def at_table(
     update(model, "setting", "speed", speed)
     update(model, "setting", "deal", speed if speed in CARDS else "hand")
     update(model, "setting", "confirm", confirm)
-    update(model, "enter", "new:dealers")
+    update(model, "go", "new:dealers")
     update(model, "set", "count", str(seats))
     for seat in range(seats):
         update(model, "set", f"player-{seat}", "human" if seat < people else "easy")

@@ -8,7 +8,7 @@ from ui.app import title, update, view
 from ui.games import FACES
 from ui.games.dealers import words
 from ui.model import Model
-from ui.pages.new.page import Room
+from ui.pages.new.page import Page
 from ui.saves import slots as keep
 from ui.saves.format import fingerprint, unseal
 from ui.settings import CARDS
@@ -33,7 +33,7 @@ from .table import (
 
 def test_three_taps_lead_to_the_first_move() -> None:
     model = Model(draw_seed=lambda: 7)
-    update(model, "enter", "new:dealers")
+    update(model, "go", "new:dealers")
     effects = update(model, "start")
     assert model.screen == "table"
     assert "save" in kinds(effects)
@@ -53,10 +53,10 @@ def test_an_unknown_game_or_message_leads_nowhere() -> None:
 
 def test_the_setup_keeps_names_short_and_printable() -> None:
     model = Model(draw_seed=lambda: 7)
-    update(model, "enter", "new:dealers")
+    update(model, "go", "new:dealers")
     update(model, "set", "name-0", "  <b>Zoë</b>\n\u202e " + "x" * 90)
-    assert isinstance(model.room, Room)
-    place = model.room.chosen.places
+    assert isinstance(model.page, Page)
+    place = model.page.chosen.places
     assert place[0].name.startswith("<b>Zoë</b>")
     assert len(place[0].name) <= 40
     assert "&lt;b&gt;Zoë" in str(view(model))
@@ -67,7 +67,7 @@ def test_the_setup_keeps_names_short_and_printable() -> None:
 @pytest.mark.parametrize("seed", ["-1", "x", "1.5", "٣", str(1 << 64), "9" * 400])
 def test_a_bad_seed_is_refused_in_words_and_stays_to_be_mended(seed: str) -> None:
     model = Model(draw_seed=lambda: 7)
-    update(model, "enter", "new:dealers")
+    update(model, "go", "new:dealers")
     update(model, "set", "seed", seed)
     assert 'role="alert"' in str(view(model))
     assert f'value="{seed}"' in str(view(model))
@@ -191,7 +191,7 @@ def test_a_bot_called_twice_plays_once() -> None:
 def test_a_bot_called_in_another_game_does_not_play_in_this_one() -> None:
     model = at_table()
     deal(model)
-    update(model, "enter", "new:dealers")
+    update(model, "go", "new:dealers")
     update(model, "set", "seed", "8")
     update(model, "start")
     deal(model)

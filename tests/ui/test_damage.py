@@ -133,7 +133,7 @@ def test_a_label_may_say_anything(text: str) -> None:
     assert "2" in room(model).games
     assert "1" in room(model).games or "game.1.0" in room(model).damaged
     str(view(model))
-    update(model, "enter", "statistics")
+    update(model, "go", "statistics")
     update(model, "shelved", {"game.1.0": text, "game.3.0": over()})
     str(view(model))
     update(model, "keep", "csv")

@@ -18,7 +18,7 @@ from ui.app import update, view
 from ui.games import FACES
 from ui.model import STALE, Effect, Model
 from ui.node import render
-from ui.pages.embed.page import MOST, Room, read
+from ui.pages.embed.page import MOST, Page, read
 
 from .shelf import OVER, running
 from .table import call
@@ -28,7 +28,7 @@ def embedded(**wish: Any) -> tuple[Model, list[Effect]]:
     """The room, and what was asked for first."""
     model = Model(draw_seed=partial(next, iter(range(100, 1_000_000))))
     assert update(model, "go", "embed") == [("fetch_room", "embed")]
-    assert ("tell", "entered", "") in update(model, "enter", "embed")
+    assert ("tell", "entered", "") in update(model, "go", "embed")
     return model, ask(model, "load", **wish)
 
 
@@ -109,8 +109,8 @@ def test_a_game_that_is_not_there_is_refused_and_another_is_offered() -> None:
 def test_home_is_where_the_game_was_begun() -> None:
     model, _effects = embedded()
     update(model, "go", "home")
-    assert model.screen == "room"
-    assert isinstance(model.room, Room)
+    assert model.screen == "page"
+    assert isinstance(model.page, Page)
     drawn = view(model)
     assert drawn
     markup, _parts = render(drawn)
@@ -127,7 +127,7 @@ def places(effects: list[Effect]) -> list[tuple[str, int | None]]:
 
 def test_a_demo_is_stepped_and_tells_its_moments() -> None:
     model, effects = embedded(demo="delivering")
-    assert model.screen == "room"
+    assert model.screen == "page"
     assert places(effects) == [("event", 1)]
     moments = told(effects)[0]["moments"]
     assert places(ask(model, "step")) == [("event", 2)]
@@ -237,7 +237,7 @@ def test_ten_thousand_malformed_commands_change_nothing_but_what_they_may() -> N
     assert begun < 1_000
     assert played(model) == lies
     assert model.settings == settings
-    assert isinstance(model.room, Room)
+    assert isinstance(model.page, Page)
 
 
 def played(model: Model) -> str:

@@ -23,7 +23,7 @@ def begin(*texts: str, key: str = "dealers") -> Model:
     model, mark = Model(draw_seed=lambda: next(seeds)), f"lesson_{key}"
     update(model, "setting", "speed", "off")
     assert update(model, "go", f"table:{mark}") == [("fetch_room", f"lesson:{key}")]
-    assert ("open", mark) in update(model, "enter", f"lesson:{key}")
+    assert ("open", mark) in update(model, "go", f"lesson:{key}")
     update(model, "resume", mark, *texts)
     return model
 
@@ -147,7 +147,7 @@ def test_it_can_be_left_and_gone_on_with(moves: int) -> None:
 def test_a_damaged_lesson_leads_through_no_other_game() -> None:
     model = at_table()
     other = sitting(model)
-    update(model, "enter", "lesson:dealers")
+    update(model, "go", "lesson:dealers")
     update(model, "resume", LESSON, "rubbish", "")
     assert other.guide is None
     assert model.sitting is None
@@ -183,7 +183,7 @@ def test_at_its_end_the_game_goes_on_as_one_of_its_own() -> None:
 def test_it_can_be_begun_once_more() -> None:
     model = begin()
     to(model, 32)
-    update(model, "enter", "lesson:dealers:new")
+    update(model, "go", "lesson:dealers:new")
     assert match(model).moves == []
     assert sitting(model).mark == LESSON
     assert said(model)

@@ -89,7 +89,7 @@ def test_the_game_at_the_table_can_be_deleted() -> None:
     model = at_table()
     deal(model)
     update(model, "go", "home")
-    update(model, "enter", "library")
+    update(model, "go", "library")
     update(model, "shelved", {"game.7.0": sealed(model)})
     assert ("drop", "7") in update(model, "delete", "7")
     assert model.sitting is None
@@ -98,7 +98,7 @@ def test_the_game_at_the_table_can_be_deleted() -> None:
 def test_a_game_is_renamed_at_the_table_too() -> None:
     model = at_table()
     deal(model)
-    update(model, "enter", "library")
+    update(model, "go", "library")
     update(model, "shelved", {"game.7.0": sealed(model)})
     update(model, "rename", "7")
     assert 'data-set="title"' in str(view(model))
@@ -150,17 +150,17 @@ def test_what_a_full_storage_does_not_take_was_not_added_and_costs_the_game_at_t
     before = sitting(model).saves
     assert before
     texts = {"game.7.1": sealed(model)}
-    update(model, "enter", "library")
+    update(model, "go", "library")
     model.draw_seed = partial(next, iter(range(100, 1_000)))
     carry(model, texts, update(model, "files", OVER + running(4)))
-    carry(model, texts, update(model, "enter", "library"), full=True)
+    carry(model, texts, update(model, "go", "library"), full=True)
     page = str(view(model))
     assert sitting(model).saves == before
     assert "storage is full" in page
     assert "added" not in page
     model.trouble = type(model.trouble)()
     carry(model, texts, update(model, "files", running(5)))
-    carry(model, texts, update(model, "enter", "library"))
+    carry(model, texts, update(model, "go", "library"))
     assert "1 game was added." in str(view(model))
 
 
@@ -168,7 +168,7 @@ def test_what_a_full_storage_does_not_take_was_not_added_and_costs_the_game_at_t
 def test_rooms_that_save_say_when_that_failed(place: str) -> None:
     model = Model(draw_seed=lambda: 77)
     link = fold(OVER)
-    update(model, "enter", link if place == "replay" else place)
+    update(model, "go", link if place == "replay" else place)
     texts = {"game.1.1": lying(OVER)}
     if place == "replay":
         effects = update(model, "keep")
@@ -206,13 +206,13 @@ def test_whoever_leaves_while_files_are_read_finds_the_rest_on_coming_back() -> 
     texts: dict[str, str] = {}
     model, _effects = library(texts)
     update(model, "files", *(running(n, seed=n) for n in (1, 2, 3)))
-    update(model, "enter", "library")
+    update(model, "go", "library")
     (first, _later) = update(model, "shelved", {})
     carry(model, texts, [first])
     update(model, "go", "home")
     assert update(model, "take_in") == []
-    update(model, "enter", "statistics")
-    carry(model, texts, update(model, "enter", "library"))
+    update(model, "go", "statistics")
+    carry(model, texts, update(model, "go", "library"))
     assert len(texts) == len(room(model).games) == 3
 
 
@@ -302,7 +302,7 @@ def test_a_game_handed_in_at_the_table_leaves_the_table_as_it_is() -> None:
     before = match(model)
     model.draw_seed = lambda: 8
     update(model, "files", OVER)
-    update(model, "enter", "library")
+    update(model, "go", "library")
     update(model, "shelved", {"game.7.0": sealed(model)})
     assert len(room(model).games) == 2
     update(model, "go", "table")
@@ -312,10 +312,10 @@ def test_a_game_handed_in_at_the_table_leaves_the_table_as_it_is() -> None:
 def test_a_file_that_comes_while_another_is_read_waits_for_it() -> None:
     model, _effects = library()
     update(model, "files", *(running(n, seed=n) for n in (1, 2, 3)))
-    update(model, "enter", "library")
+    update(model, "go", "library")
     update(model, "shelved", {})
     update(model, "files", running(4, seed=4))
-    update(model, "enter", "library")
+    update(model, "go", "library")
     assert update(model, "shelved", {}) == []  # the clock is set already
     assert len(model.handed) == 3
 
@@ -357,7 +357,7 @@ def test_what_is_told_of_a_file_is_told_of_the_last_one() -> None:
     assert "no game of" in str(view(model))
     texts: dict[str, str] = {}
     update(model, "files", running())
-    carry(model, texts, update(model, "enter", "library"))
+    carry(model, texts, update(model, "go", "library"))
     assert "1 game was added." in str(view(model))
     assert "no game of" not in str(view(model))
     update(model, "pasted", "https://example.org/#play:broken")

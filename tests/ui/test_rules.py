@@ -37,7 +37,7 @@ def reading(detail: str = "dealers", model: Model | None = None) -> Model:
     seeds = count(7)
     model = model or Model(draw_seed=lambda: next(seeds))
     assert update(model, "go", f"rules:{detail}") == [("fetch_room", f"rules:{detail}")]
-    update(model, "enter", f"rules:{detail}")
+    update(model, "go", f"rules:{detail}")
     return model
 
 
@@ -70,7 +70,7 @@ def test_every_rule_that_the_table_names_leads_to_where_it_is_told(key: str) -> 
     assert len(named) > 15
     for rule in named:
         model = Model(draw_seed=lambda: 7)
-        (name,) = focus(update(model, "enter", f"rules:{key}:{rule}"))
+        (name,) = focus(update(model, "go", f"rules:{key}:{rule}"))
         told = page(model).split(f'id="{name}"')[1].split('class="rule"')[0]
         assert f"<span>{rule} </span>" in told
 
@@ -212,4 +212,4 @@ def test_only_moments_of_the_demo_can_be_tried(number: str) -> None:
     assert update(model, "try", number) == []
     update(model, "show", "feed-1")
     assert update(model, "try", number) == []
-    assert model.screen == "room"
+    assert model.screen == "page"

@@ -19,7 +19,7 @@ def asked(sitting: Sitting) -> list[Effect]:
     match = sitting.match
     sitting.advice = None
     question = {"do": "advise", "record": write(match)}
-    return [("minds",), ("think", question, "advised", match.seed, len(match.moves))]
+    return [("think", question, "advised", match.seed, len(match.moves))]
 
 
 def advised(

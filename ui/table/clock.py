@@ -51,8 +51,8 @@ def _think(sitting: Sitting) -> list[Effect]:
 def thinks(model: Model) -> bool:
     """Somebody waits for a thought."""
     sitting = model.sitting
-    if model.screen == "room":
-        return bool(getattr(model.room, "reviewing", False))
+    if model.screen == "page":
+        return bool(getattr(model.page, "reviewing", False))
     at_table = model.screen == "table" and sitting
     return bool(at_table and (at_table.waiting or at_table.layout.sheet == "advice"))
 
@@ -145,3 +145,13 @@ def pause(model: Model, sitting: Sitting) -> list[Effect]:
         return []
     sitting.pace.paused, sitting.pace.called = not sitting.pace.paused, None
     return coming(model, sitting)
+
+
+def setting(model: Model, name: str, value: str) -> list[Effect]:
+    """In the lobby, the menu or the strip; with a new speed the clock is set anew."""
+    before = model.settings.bot, model.settings.card
+    model.settings.set(name, value)
+    at_table = model.screen == "table" and model.sitting
+    if not at_table or at_table.layout.sheet or (model.settings.bot, model.settings.card) == before:
+        return []  # below a sheet nothing goes on until it is put away
+    return due(model, at_table)

@@ -9,7 +9,7 @@ LESSON = "lesson_"  # and the game: the mark of its lesson on the shelf
 
 
 class Guide(Protocol):
-    """What the table asks of whoever leads; the script comes with the room (ui/pages/lesson/script.py)."""
+    """What the table asks of whoever leads; the script comes with the page (ui/pages/lesson/script.py)."""
 
     def wanted(self, moves: Sequence[Move]) -> Move | None:
         """The move that comes next; None: the lesson is over, or the game another one."""

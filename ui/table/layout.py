@@ -4,7 +4,7 @@ from ..model import Effect, Model
 from ..saves.slots import save
 from . import advice
 from .clock import coming
-from .drawing.table import LATER, SHEETS, sheet
+from .drawing.table import LATER, SHEETS
 from .drawing.tabs import DRAWERS
 from .rewind import now
 from .sitting import Sitting
@@ -14,10 +14,7 @@ def open_(model: Model, sitting: Sitting, name: str) -> list[Effect]:
     """Lay a sheet over the table."""
     if sitting.covered or sitting.ended or (name == "advice" and not sitting.advised):
         return []
-    try:
-        known = name in SHEETS or (name in LATER and bool(sheet(name)))
-    except ModuleNotFoundError:
-        return [("fetch_sheet", LATER[name], name)]
+    known = name in SHEETS or name in LATER
     sitting.layout.sheet, sitting.rewind.playing = name if known else "", False
     asked = advice.asked(sitting) if name == "advice" else []
     return [("focus", "panel"), *asked] if sitting.layout.sheet else []

@@ -8,6 +8,7 @@ from engine.games.merchants.state import Table
 from tests.engine.merchants.table import ones, table
 from tests.engine.position import play
 from ui.app import update, view
+from ui.games.merchants import FACE
 from ui.games.merchants.help import about
 from ui.games.merchants.read import read
 from ui.games.merchants.tally import SIGNS
@@ -300,7 +301,7 @@ def test_why_not_is_told() -> None:
 
 def test_the_signs_of_the_strip_are_of_one_colour() -> None:
     """That of the words beside them: a second one could be that of the button, by day or in the evening."""
-    drawn = str(div[symbols()])
+    drawn = str(div[FACE.drawing.symbols()])
     for sign in SIGNS.values():
         symbol = re.search(rf'<symbol id="{sign}".*?</symbol>', drawn)
         assert symbol

@@ -29,7 +29,7 @@ PLAYERS = 2  # of a new game: a person and a bot
 
 
 @dataclass
-class Room:
+class Page:
     answers: ClassVar[Answers]
     game: str = field(default_factory=lambda: next(iter(FACES)))
     showing: Showing | None = None  # a demo
@@ -45,7 +45,7 @@ class Room:
 
     def enter(self, model: Model, detail: str) -> list[Effect]:
         """From now on the page around can ask for something. Who comes back finds a demo at rest."""
-        model.host = model.room
+        model.host = model.page
         if self.showing:
             self.showing.playing = False
         return [("tell", "entered", "")]
@@ -121,7 +121,7 @@ class Room:
         return rewind.replay(model, sitting) if sitting and sitting.rewind.playing != on else [STALE]
 
     def _seen(self, model: Model) -> bool:
-        return model.screen == "room" and model.room is model.host
+        return model.screen == "page" and model.page is model.host
 
     # ---- the demo, as a person steps it
 
@@ -222,13 +222,13 @@ def read(text: str) -> dict[str, Any]:
     return {name: value for name, value in fields if type(value) is FIELDS.get(name)}
 
 
-COMMANDS = {"load": Room.load, "step": Room.step, "play": Room.play}
-Room.answers = {
-    "command": Room.command,
-    "saved": Room.saved,
-    "begin": Room.begin,
-    "step": Room.walk,
-    "run": Room.run,
-    "turn": Room.turn,
-    "try": Room.try_,
+COMMANDS = {"load": Page.load, "step": Page.step, "play": Page.play}
+Page.answers = {
+    "command": Page.command,
+    "saved": Page.saved,
+    "begin": Page.begin,
+    "step": Page.walk,
+    "run": Page.run,
+    "turn": Page.turn,
+    "try": Page.try_,
 }

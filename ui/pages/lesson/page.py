@@ -17,7 +17,7 @@ from .script import Script
 
 
 @dataclass
-class Room:
+class Page:
     answers: ClassVar[Answers]
     game: str = ""
 
@@ -55,4 +55,4 @@ class Room:
         return div(class_="room")[bar(self.title())]
 
 
-Room.answers = {"resume": Room.resume}
+Page.answers = {"resume": Page.resume}

@@ -29,7 +29,7 @@ MOST = 10_000  # games that are read one after the other: more than a browser ke
 
 
 @dataclass
-class Room:
+class Page:
     answers: ClassVar[Answers]
     games: dict[str, Save] = field(default_factory=dict)  # by mark, the last one first
     damaged: dict[str, str] = field(default_factory=dict)  # texts that are not whole, by key
@@ -64,7 +64,7 @@ class Room:
         return [*(("save", mark, save) for mark, save in back.items()), *added]
 
     def _queue(self, model: Model) -> list[Effect]:
-        """What was handed in waits with the page, not with the room: whoever leaves it loses nothing."""
+        """What was handed in waits with the page, not with the page: whoever leaves it loses nothing."""
         if model.handed and not self.reading:
             self._hush()
         records = [record for text in model.handed for record in shelf.unbound(text)]
@@ -252,23 +252,23 @@ class Room:
             yield div(class_="panel box notice")[[p[words] for words in told if words]]
 
 
-Room.answers = {
-    "written": Room.look,
-    "shelved": Room.shelved,
-    "stored": Room.stored,
-    "lies": Room.lies,
-    "space": Room.space,
-    "take_in": Room.take_in,
-    "paste": Room.paste,
-    "unpasted": Room.unpasted,
-    "pasted": Room.pasted,
-    "keep_one": Room.keep_one,
-    "keep_all": Room.keep_all,
-    "keep_damaged": Room.keep_damaged,
-    "rename": Room.rename,
-    "set": Room.set,
-    "delete": Room.delete,
-    "put_back": Room.put_back,
-    "throw_away": Room.throw_away,
-    "more": Room.more,
+Page.answers = {
+    "written": Page.look,
+    "shelved": Page.shelved,
+    "stored": Page.stored,
+    "lies": Page.lies,
+    "space": Page.space,
+    "take_in": Page.take_in,
+    "paste": Page.paste,
+    "unpasted": Page.unpasted,
+    "pasted": Page.pasted,
+    "keep_one": Page.keep_one,
+    "keep_all": Page.keep_all,
+    "keep_damaged": Page.keep_damaged,
+    "rename": Page.rename,
+    "set": Page.set,
+    "delete": Page.delete,
+    "put_back": Page.put_back,
+    "throw_away": Page.throw_away,
+    "more": Page.more,
 }

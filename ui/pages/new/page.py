@@ -15,7 +15,7 @@ from .setup import Setup
 
 
 @dataclass
-class Room:
+class Page:
     answers: ClassVar[Answers]
     chosen: Setup = field(default_factory=Setup)
 
@@ -58,4 +58,4 @@ class Room:
         return setup.draw(self.chosen, model.settings.across)
 
 
-Room.answers = {"set": Room.set, "shift": Room.shift, "mix": Room.mix, "start": Room.start}
+Page.answers = {"set": Page.set, "shift": Page.shift, "mix": Page.mix, "start": Page.start}

@@ -30,7 +30,7 @@ SHEETS = ("menu", "scores", "points")
 
 
 @dataclass
-class Room:
+class Page:
     answers: ClassVar[Answers]
     game: Watched | None = None
     mark: str = ""  # of the game on the shelf
@@ -202,30 +202,30 @@ class Room:
 
 def _asks(do: Callable[..., list[Effect]]) -> Callable[..., list[Effect]]:
     """What needs a game does nothing without one."""
-    return lambda room, *details: do(room, *details) if room.game else []
+    return lambda page, *details: do(page, *details) if page.game else []
 
 
 def _lies_there(do: Callable[..., list[Effect]]) -> Callable[..., list[Effect]]:
     """As at the table."""
-    return lambda room, model, *details: do(model, room.game, *details)
+    return lambda page, model, *details: do(model, page.game, *details)
 
 
-Room.answers = {
-    "lies": Room.lies,
-    "share": Room.share,
-    "reviewed": Room.reviewed,
-    "tick": Room.tick,
-    "rewind": _asks(Room.turn_to),
-    "step": _asks(Room.step),
-    "now": _asks(Room.last),
-    "pause": _asks(Room.play),
-    "next": _asks(Room.play),
-    "set": _asks(Room.set),
-    "open": _asks(Room.open),
-    "about": _asks(Room.about),
-    "cancel": _asks(Room.cancel),
-    "play_on": _asks(Room.play_on),
-    "keep": _asks(Room.keep),
+Page.answers = {
+    "lies": Page.lies,
+    "share": Page.share,
+    "reviewed": Page.reviewed,
+    "tick": Page.tick,
+    "rewind": _asks(Page.turn_to),
+    "step": _asks(Page.step),
+    "now": _asks(Page.last),
+    "pause": _asks(Page.play),
+    "next": _asks(Page.play),
+    "set": _asks(Page.set),
+    "open": _asks(Page.open),
+    "about": _asks(Page.about),
+    "cancel": _asks(Page.cancel),
+    "play_on": _asks(Page.play_on),
+    "keep": _asks(Page.keep),
     "drawer": _asks(_lies_there(drawer)),
     "earlier": _asks(_lies_there(earlier)),
     "language": _asks(_lies_there(hush)),

@@ -28,7 +28,7 @@ from ...node import (
 from ...parts.seat import badge
 from ...words import _, drawn_once
 
-WIDE, HIGH = 1000, 100  # of the lines, which stretch to the room that there is
+WIDE, HIGH = 1000, 100  # of the lines, which stretch to the page that there is
 
 
 class History(NamedTuple):

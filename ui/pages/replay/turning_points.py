@@ -36,7 +36,7 @@ class Points:
             return []
         self.share = 0
         question = {"do": "review", "record": write(game.match)}
-        return [("minds",), ("think", question, "reviewed", game.match.seed)]
+        return [("think", question, "reviewed", game.match.seed)]
 
     def hear(self, rows: list[Any], wrong: str) -> None:
         self.wrong = wrong

@@ -31,13 +31,13 @@ def named(chapter: Chapter) -> list[Named]:
     return [(f"{chapter.name}-{number}", one) for number, one in enumerate(chapter.paragraphs, 1)]
 
 
-def draw(room: Pages) -> Node:
-    found = room.found()
+def draw(page: Pages) -> Node:
+    found = page.found()
     return div(class_="book")[
         _contents([chapter for chapter, _paragraphs in found]),
         div(class_="pages")[
-            _search(room, sum(len(paragraphs) for _chapter, paragraphs in found)),
-            [_chapter(chapter, paragraphs, room) for chapter, paragraphs in found],
+            _search(page, sum(len(paragraphs) for _chapter, paragraphs in found)),
+            [_chapter(chapter, paragraphs, page) for chapter, paragraphs in found],
         ],
     ]
 
@@ -53,27 +53,27 @@ def _contents(chapters: Sequence[Chapter]) -> Node:
     ]
 
 
-def _search(room: Pages, number: int) -> Node:
+def _search(page: Pages, number: int) -> Node:
     return section(class_="seek panel", role="search")[
         label(for_="seek")[_("Search the rules")],
-        input_(type="search", id="seek", data_seek=True, value=room.sought, autocomplete="off"),
-        act("i-signpost", _("First lesson"), f"go lesson:{room.game}", id="learn", kind="btn--go"),
+        input_(type="search", id="seek", data_seek=True, value=page.sought, autocomplete="off"),
+        act("i-signpost", _("First lesson"), f"go lesson:{page.game}", id="learn", kind="btn--go"),
         p(role="status", class_="num")[
-            room.sought and count("{n} paragraph found", "{n} paragraphs found", number)
+            page.sought and count("{n} paragraph found", "{n} paragraphs found", number)
         ],
     ]
 
 
-def _chapter(chapter: Chapter, paragraphs: list[Named], room: Pages) -> Node:
+def _chapter(chapter: Chapter, paragraphs: list[Named], page: Pages) -> Node:
     return section(class_="chapter panel")[
         h2(id=f"chapter-{chapter.name}", tabindex=-1)[chapter.title],
-        [_paragraph(name, paragraph, room) for name, paragraph in paragraphs],
+        [_paragraph(name, paragraph, page) for name, paragraph in paragraphs],
     ]
 
 
-def _paragraph(name: str, paragraph: Paragraph, room: Pages) -> Child:
-    shows = room.book.demos()[paragraph.demo] if paragraph.demo else None
-    shown = name == room.open
+def _paragraph(name: str, paragraph: Paragraph, page: Pages) -> Child:
+    shows = page.book.demos()[paragraph.demo] if paragraph.demo else None
+    shown = name == page.open
     return div(class_="rule", id=f"rule-{name}", tabindex=-1)[
         p[paragraph.text],
         div(class_="below")[
@@ -86,5 +86,5 @@ def _paragraph(name: str, paragraph: Paragraph, room: Pages) -> Child:
                 id=f"show-{name}",
             ),
         ],
-        shows and shown and room.showing and demo.draw(room.showing, shows),
+        shows and shown and page.showing and demo.draw(page.showing, shows),
     ]

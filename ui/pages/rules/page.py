@@ -23,7 +23,7 @@ MAX_SOUGHT = 60  # characters
 
 
 @dataclass
-class Room:
+class Page:
     answers: ClassVar[Answers]
     game: str = ""
     sought: str = ""
@@ -114,12 +114,12 @@ class Room:
         return div(class_="room")[bar(self.title(), tongues("langs"), back, lamp()), pages.draw(self)]
 
 
-Room.answers = {
-    "seek": Room.seek,
-    "chapter": Room.chapter,
-    "show": Room.show,
-    "step": Room.step,
-    "run": Room.run,
-    "turn": Room.turn,
-    "try": Room.try_,
+Page.answers = {
+    "seek": Page.seek,
+    "chapter": Page.chapter,
+    "show": Page.show,
+    "step": Page.step,
+    "run": Page.run,
+    "turn": Page.turn,
+    "try": Page.try_,
 }

@@ -22,7 +22,7 @@ from ...words import _
 
 
 @dataclass
-class Room:
+class Page:
     answers: ClassVar[Answers]
     mark: str = ""  # of the game on the shelf
     moment: int | None = None  # that the link leads to
@@ -126,11 +126,11 @@ class Room:
         )
 
 
-Room.answers = {
-    "lies": Room.lies,
-    "keep": Room.keep,
-    "copy_text": Room.copy_text,
-    "copy_link": Room.copy_link,
-    "copied": Room.copied,
-    "uncopied": Room.uncopied,
+Page.answers = {
+    "lies": Page.lies,
+    "keep": Page.keep,
+    "copy_text": Page.copy_text,
+    "copy_link": Page.copy_link,
+    "copied": Page.copied,
+    "uncopied": Page.uncopied,
 }

@@ -29,7 +29,7 @@ FILES = {"csv": as_csv, "json": as_json}
 
 
 @dataclass
-class Room:
+class Page:
     answers: ClassVar[Answers]
     games: dict[str, Save] = field(default_factory=dict)  # those that are over, by mark
     chosen: dict[str, str] = field(default_factory=dict)  # the game, of whom and what is shown
@@ -155,14 +155,14 @@ class Room:
         ]
 
 
-Room.answers = {
-    "written": Room.look,
-    "shelved": Room.shelved,
-    "set": Room.set,
-    "keep": Room.keep,
-    "ask": Room.ask,
-    "delete": Room.delete,
-    "put_back": Room.put_back,
+Page.answers = {
+    "written": Page.look,
+    "shelved": Page.shelved,
+    "set": Page.set,
+    "keep": Page.keep,
+    "ask": Page.ask,
+    "delete": Page.delete,
+    "put_back": Page.put_back,
 }
 
 

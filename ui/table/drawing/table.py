@@ -27,15 +27,10 @@ from .tabs import tabs
 Sheet = Callable[[Model, Sitting, Scene], Child]
 # What can lie over the table, by the name that `open` gave it
 SHEETS: dict[str, Sheet] = {"about": about, "menu": menu}
-LATER = {
-    "advice": "rooms",
-    "help": "rooms",
-    "read": "rooms",
-}  # modules of ui/widgets, and with which code they come
+LATER = ("advice", "help", "read")  # modules of ui/pages/sheets
 
 
 def sheet(name: str) -> Sheet:
-    """ModuleNotFoundError: the page has not fetched it yet."""
     drawn: Sheet = SHEETS.get(name) or import_module(f"...pages.sheets.{name}", __package__).draw
     return drawn
 
