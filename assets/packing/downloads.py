@@ -11,7 +11,7 @@ DRAWN = "/tile.svg"  # stands in the page
 
 
 def homes(path: str) -> tuple[str, ...]:
-    """The downloads of a file of engine/ or ui/. The rules of a game come with its mind too, for the worker."""
+    """The downloads of a file of engine/ or ui/. The mind of a game brings its rules, for the worker."""
     match path.split("/"):
         case ["engine", "games", key, "mind", *_]:
             return (mind(key),)

@@ -20,7 +20,7 @@ function have(address) {
 async function unpack(address) {
   const [{ unpackArchive, runPython }, packed] = await Promise.all([python, fetch(address).then((answer) => answer.arrayBuffer())]);
   unpackArchive(packed, "zip");
-  runPython("import importlib, shutil; shutil.unpack_archive('code.zip'); importlib.invalidate_caches()");
+  runPython("import shutil; shutil.unpack_archive('code.zip')");
 }
 
 async function study() {

@@ -2,9 +2,9 @@
 its packages are plain folders; its path says in which download it ships (assets/packing/downloads.py)."""
 
 import asyncio
-import importlib
 import json
 import shutil
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -77,7 +77,7 @@ def _unpack(data: bytes) -> bool:
     for packed in (PACKED, CODE):
         shutil.unpack_archive(packed)
         packed.unlink()
-    importlib.invalidate_caches()
+    sys.path_importer_cache.clear()  # importlib.invalidate_caches would load importlib.metadata for it
     return True
 
 

@@ -1,7 +1,6 @@
 """The app in the browser: messages in, the page and the effects out."""
 
 import gc
-import traceback
 from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import Any
@@ -18,22 +17,19 @@ from . import dom, downloads, storage
 from .effects import EFFECTS, NONE, slots
 from .files import on_files
 from .root import Root
-from .tasks import begin
+from .tasks import begin, tell_mistake
 from .thinker import Thinker
 
 GOING = ("go", "hash")  # messages that lead elsewhere: of these the last one counts
 
 
 def safe(do: Callable[..., None]) -> Callable[..., None]:
-    """A mistake of ours is told to the person."""
-
     @wraps(do)
     def heard(*details: Any) -> None:
         try:
             do(*details)
         except Exception:
-            js.console.error(traceback.format_exc())
-            js.peddlers.fail("python", traceback.format_exc())
+            tell_mistake()
 
     return heard
 
@@ -185,12 +181,5 @@ class App:
         begin(speak())
 
 
-async def _start() -> None:
-    try:
-        await APP.start()
-    except Exception:
-        js.peddlers.fail("python", traceback.format_exc())
-
-
 APP = App()
-begin(_start())
+begin(APP.start())
