@@ -137,7 +137,7 @@ class Match:
 
     def known(self, seat: int) -> Sequence[Event]:
         """Everything that happened so far, as far as a seat may know it."""
-        return self._known[seat]
+        return list(self._known[seat])
 
     def digest(self, count: int) -> str:
         """Of the state after so many moves. It is kept, since a save asks for it after every move."""
