@@ -17,7 +17,7 @@ SIZES = {"many": 1_500, "full": 32, "over": 33}
 WIDE = replace(
     TOY,
     options=lambda seats: {name: tuple(map(str, range(size))) for name, size in SIZES.items()},
-    start=lambda seats, options, chance: TOY.start(seats, {"rounds": "1", "first": "1"}, chance),
+    start=lambda seats, options, chance: TOY.start(seats, {"rounds": "2", "first": "1"}, chance),
 )
 
 

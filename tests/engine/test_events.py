@@ -11,14 +11,16 @@ from engine import GAMES
 from ..events import fits, reads, told
 
 HOME = Path(engine.__file__).with_name("games")
+FOLDERS = {**{key: HOME / key for key in GAMES}, "toy": Path(__file__).parents[1] / "toy"}
+pytestmark = pytest.mark.usefixtures("toy")
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", FOLDERS)
 def test_what_is_told_is_declared_and_what_is_declared_is_told(key):
-    assert set(told(HOME / key)) == set(GAMES[key].events)
+    assert set(told(FOLDERS[key])) == set(GAMES[key].events)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", FOLDERS)
 def test_only_the_last_argument_may_be_many(key):
     for shape in GAMES[key].events.values():
         assert not any(name.startswith("*") for name in shape[:-1])

@@ -5,7 +5,6 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +13,8 @@ from engine.__main__ import main
 from engine.record import MAX_TEXT, write
 from engine.simulate import play_out
 
-ROOT = Path(__file__).parents[2]
+from .command import ROOT, fails, run
+
 SIMULATE = "simulate dealers --players 2,3,4 --games 4 --seed 1 --bots greedy,random".split()
 # The same on every Python, for ever: a change here means that old records and shared links break.
 DIGESTS = [
@@ -24,38 +24,12 @@ DIGESTS = [
 ]
 
 
-def run(*words, text="", **environment):
-    """As a person would start it."""
-    return subprocess.run(
-        [sys.executable, "-m", "engine", *words],
-        cwd=ROOT,
-        input=text,
-        capture_output=True,
-        encoding="utf-8",
-        env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},
-    )
-
-
 def a_record(folder, moves=30):
     match = Match(GAMES["dealers"], [Seat("Freya", "greedy"), Seat("Jürgen 🐎", "random")], {}, 3)
     play_out(match, moves)
     file = folder / "game.rec"
     file.write_text(write(match), encoding="utf-8")
     return file, match
-
-
-def fails(capsys, *words):
-    """Exit 2, nothing on stdout, one line on stderr; that line."""
-    try:
-        code = main(words)
-    except SystemExit as stop:
-        code = stop.code
-    said = capsys.readouterr()
-    assert code == 2
-    assert said.out == ""
-    assert said.err.startswith("python -m engine: ")
-    assert said.err.count("\n") == 1
-    return said.err.removeprefix("python -m engine: ").rstrip("\n")
 
 
 def test_it_runs_as_a_module():

@@ -1,19 +1,11 @@
 """The recorded games replay to exactly the scores that stand beside them."""
 
-import json
-from pathlib import Path
-
 import pytest
 
-from engine import GAMES, Record, plain
+from engine import GAMES, plain
 from engine.record import write
 
-RECORDS = Path(__file__).parents[1] / "records"
-EXPECTED = json.loads((RECORDS / "expected.json").read_text(encoding="utf-8"))
-
-
-def replay(file):
-    return Record.read((RECORDS / file).read_text(encoding="utf-8")).replay()
+from .records import EXPECTED, RECORDS, replay
 
 
 def test_every_record_has_its_scores_and_every_game_has_records():

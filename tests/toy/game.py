@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from engine import ROUND, Chance, Game, Move, Scores, State, Step
 from engine.event import Shapes
 from engine.game import mind_of
-from engine.parts.cards import Cards, kinds, shuffled, sorting, without
+from engine.parts.cards import Cards, shuffled, sorting, without
 from engine.parts.first import choices, first_seat
 from engine.parts.ranking import ranked
 from engine.parts.seats import Seated, seat_word
 from engine.step import Reason
 from engine.view import nobody, owner, secret, until_over
 
-CARDS: Cards = tuple("12345") * 12
+CARDS: Cards = tuple(f"{suit}{value}" for suit in "abcdefghijkl" for value in range(1, 6))
 FACES = 6
 EVENTS: Shapes = {
     ROUND: ("number", "first"),
@@ -26,7 +26,7 @@ EVENTS: Shapes = {
     "end": ("seat",),
     "open": ("seat", "*cards"),
 }
-in_order = sorting(int)
+in_order = sorting(CARDS.index)
 
 
 @dataclass(kw_only=True)
@@ -48,7 +48,7 @@ class Turn(Step[Table]):
 
     def moves(self, state: Table) -> list[Move]:
         once = [*["draw"] * (not self.drawn and bool(state.deck)), *["roll"] * (not self.rolled)]
-        return [*(Move("lay", card) for card in kinds(state.hands[self.seat])), *map(Move, once), Move("end")]
+        return [*(Move("lay", card) for card in state.hands[self.seat]), *map(Move, once), Move("end")]
 
     def play(self, state: Table, move: Move) -> None:
         seat = self.seat
@@ -91,7 +91,7 @@ def _end(state: Table, seat: int) -> None:
 
 
 def options(seats: int) -> dict[str, tuple[str, ...]]:
-    return {"rounds": ("2", "1", "9"), "first": choices(seats)}
+    return {"rounds": ("6", "2", "9"), "first": choices(seats)}
 
 
 def start(seats: int, options: Mapping[str, str], chance: Chance) -> Table:
@@ -118,7 +118,7 @@ def again(table: Table, options: Mapping[str, str]) -> Mapping[str, str]:
 
 def scores(table: Table) -> Scores:
     """T3."""
-    laid = [sum(map(int, cards)) for cards in table.laid]
+    laid = [sum(int(card[-1]) for card in cards) for cards in table.laid]
     rows = tuple(
         {"laid": cards, "points": points, "score": cards + points}
         for cards, points in zip(laid, table.points, strict=True)

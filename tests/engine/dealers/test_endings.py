@@ -2,7 +2,7 @@
 
 import pytest
 
-from ..test_whole_games import EXPECTED, replay
+from ..records import EXPECTED, replay
 
 KINDS = "deal reject pile route feedroute extra feedextra deliver take leave end drop".split()
 

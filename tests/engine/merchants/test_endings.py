@@ -5,7 +5,7 @@ import pytest
 from engine.games.merchants.cards import held
 from engine.games.merchants.tables import CARDS, MOST_ROUNDS, PASSIVE, STACKS, TECHNIQUE
 
-from ..test_whole_games import EXPECTED, replay
+from ..records import EXPECTED, replay
 
 FILES = [file for file in EXPECTED if file.startswith("merchants-")]
 CAP = "merchants-two-hundred-rounds.rec"
