@@ -275,3 +275,21 @@ def test_a_file_name_that_is_no_text_is_still_one_line():
     done = run("replay", "missing\udcff.rec")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "python -m engine: missing\\udcff.rec: No such file or directory\n"
+
+
+def test_where_nobody_says_how_many_play_it_are_as_few_as_can_be(toy, monkeypatch, capsys):
+    assert main(["simulate", "toy", "--games", "2", "--json"]) == 0
+    assert [result["players"] for result in json.loads(capsys.readouterr().out)] == [3]
+    assert main(["perft", "toy", "--depth", "2"]) == 0
+    assert capsys.readouterr().out == "1 6\n2 32\n"
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert main(["play", "toy", "--option", "first=2"]) == 0
+    assert "· end 2\n" in capsys.readouterr().out  # the bots in seats 2 and 3 have played
+
+
+def test_five_players_at_one_table(toy, capsys):
+    words = "simulate toy --players 3,4,5 --games 5 --seed 1 --bots greedy,random --json".split()
+    assert main(words) == 0
+    results = json.loads(capsys.readouterr().out)
+    assert [len(result["wins_by_seat"]) for result in results] == [3, 4, 5]
+    assert [(result["finished"], result["stuck"]) for result in results] == [(5, 0)] * 3

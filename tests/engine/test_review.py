@@ -4,14 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from engine import GAMES, HUMAN, Match, Move, Seat
+from engine import HUMAN, Match, Move, Seat
 from engine.planning import Planning
 from engine.search.mind import Advice, Mind, settle
 from engine.search.review import turns, weigh
 from engine.search.thinking import bot_move, given
 from engine.simulate import play_out
 
-GAME = GAMES["dealers"]
+from ..toy.game import TOY
+
 BEST, PLAYED = 600, 450
 
 
@@ -26,8 +27,10 @@ def worth(view, plan, events, chance):
 
 
 def played(mind=None, moves=60):
-    game = replace(GAME, mind=lambda: mind) if mind else GAME
-    match = Match(GAME, [Seat("Freya", HUMAN), Seat("Jack", "greedy")], {"dealer": "1"}, 7)
+    game = replace(TOY, mind=lambda: mind) if mind else TOY
+    match = Match(
+        TOY, [Seat("Freya", HUMAN), Seat("Jack", "greedy"), Seat("Ivy", "random")], {"first": "1"}, 7
+    )
     play_out(match, moves)
     other = Match(game, match.seats, match.options, match.seed)
     for move in match.moves:
