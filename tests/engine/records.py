@@ -3,11 +3,15 @@
 import json
 from pathlib import Path
 
-from engine import Record
+from engine import GAMES, Record
 
 RECORDS = Path(__file__).parents[1] / "records"
-EXPECTED = json.loads((RECORDS / "expected.json").read_text(encoding="utf-8"))
+EXPECTED = {key: json.loads((RECORDS / key / "expected.json").read_text(encoding="utf-8")) for key in GAMES}
 
 
-def replay(file):
-    return Record.read((RECORDS / file).read_text(encoding="utf-8")).replay()
+def text(key, name):
+    return (RECORDS / key / f"{name}.rec").read_text(encoding="utf-8")
+
+
+def replay(key, name):
+    return Record.read(text(key, name)).replay()

@@ -24,7 +24,7 @@ def test_counts_from_the_start(key, seats):
 
 @pytest.mark.parametrize(("key", "name", "moves"), MID_TURN)
 def test_counts_from_the_middle_of_a_turn(key, name, moves):
-    state = replay(f"{name}.rec").past[moves]
+    state = replay(key, name).past[moves]
     before, counts = state.copy(), facts(key).perft_in_a_turn[name, moves]
     assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
     assert state == before
@@ -35,6 +35,7 @@ def test_every_game_is_counted_for_every_number_of_seats():
 
 
 def test_a_game_that_is_over_counts_once():
-    over = replay(MID_TURN[0][1] + ".rec")
+    key, name, _moves = MID_TURN[0]
+    over = replay(key, name)
     assert perft(over.state, 3) == 1
     assert perft(over.past[-1], 3) == len(over.past[-1].moves())

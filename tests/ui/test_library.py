@@ -21,7 +21,7 @@ from ui.sitting import Sitting
 from .test_app import at_table, deal, kinds, match, saved, sealed, sitting
 
 PLACE = Path(__file__).parents[1] / "records"
-RECORDS = [file for key in FACES for file in sorted(PLACE.glob(f"{key}-*.rec"))]
+RECORDS = [file for key in FACES for file in sorted((PLACE / key).glob("*.rec"))]
 OVER = RECORDS[0].read_text(encoding="utf-8")
 
 

@@ -6,7 +6,7 @@ from engine import Record
 from ui.face import sentence
 from ui.games import FACES
 
-RECORDS = sorted((Path(__file__).parents[2] / "records").glob("dealers-*.rec"))
+RECORDS = sorted((Path(__file__).parents[2] / "records" / "dealers").glob("*.rec"))
 NAMES = ["Freya", "Jack", "Ivy", "Scott"]
 
 

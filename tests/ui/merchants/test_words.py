@@ -30,7 +30,7 @@ from ui.tap import narrow
 from ui.widgets.recap import summed_up
 from ui.words import LANGUAGES, Phrase
 
-RECORDS = sorted((Path(__file__).parents[2] / "records").glob("merchants-*.rec"))
+RECORDS = sorted((Path(__file__).parents[2] / "records" / "merchants").glob("*.rec"))
 MERCHANTS = GAMES["merchants"]
 NAMES = ["Freya", "Jack", "Ivy", "Scott"]
 HIDDEN = ("draw", "refill", "keep", "food", "grab", "give", "look", "look_at", "gamble", "whirl")
