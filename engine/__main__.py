@@ -31,7 +31,7 @@ BAD_OPTIONS = {
 def main(words: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # whatever is typed, and names in any script
+            stream.reconfigure(errors="backslashreplace")  # for any input, and names in any script
     args = _parser().parse_args(words)
     if "players" in args:
         args.players = args.players or [_fewest(args)]

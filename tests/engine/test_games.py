@@ -108,7 +108,7 @@ def check_undo(match):
         knowledge = [list(match.known(seat)) for seat in everybody]
         assert match.undo() == move
         assert match.state == before
-        assert match.kept(move) == ""
+        assert match.no_undo_after(move) == ""
         match.play(move)
         assert [list(match.known(seat)) for seat in everybody] == knowledge
     assert match.state == after

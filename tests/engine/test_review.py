@@ -45,8 +45,8 @@ def test_turns_are_what_a_seat_played_in_one_go():
             number, end = turn.number, turn.number + len(turn.plan)
             assert tuple(match.moves[number:end]) == turn.plan
             assert {match.mover(count + 1) for count in range(number, end)} == {seat}
-            assert match.free(number) == 0
-            assert match.until(end).free() in (0, len(turn.plan))
+            assert match.undoable(number) == 0
+            assert match.until(end).undoable() in (0, len(turn.plan))
             assert len(given(match, number).moves) > 1
     assert any(len(turn.plan) > 1 for turn in turns(match, 0))
 
@@ -89,7 +89,7 @@ def test_the_adviser_is_told_what_the_seat_saw_then():
 def test_a_plan_from_elsewhere_is_kept_to_from_the_middle_of_a_turn():
     match = played(moves=0)
     planning = Planning(match)
-    while not (match.seat == 1 and match.free()):
+    while not (match.seat == 1 and match.undoable()):
         match.play(bot_move(planning))
     here = Planning(match.until(len(match.moves)))
     assert not here.planned()[0]

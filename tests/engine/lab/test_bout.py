@@ -14,8 +14,8 @@ import engine
 from engine import GAMES, Match, Seat, trial
 from engine.lab import bout as lab
 from engine.lab.bout import STUCK, Result, play, play_plain
-from engine.lab.crew import play_here
 from engine.lab.edition import edition
+from engine.lab.processes import play_here
 from engine.planning import Planning
 from engine.search.thinking import bot_move
 

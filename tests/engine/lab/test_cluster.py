@@ -14,8 +14,8 @@ from distributed import Client
 from engine.lab import cluster
 from engine.lab.bout import play
 from engine.lab.cluster import play_there
-from engine.lab.crew import play_here
 from engine.lab.edition import edition
+from engine.lab.processes import play_here
 
 from ..command import ROOT, fails, run
 from .games import some_bouts, timeless
