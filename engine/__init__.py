@@ -26,7 +26,7 @@ from .planning import Planning
 from .record import Record, RecordError, restore, write
 from .state import State, digest, plain
 from .step import Step
-from .view import HIDDEN, secret, trial, view
+from .view import HIDDEN, Unseen, secret, trial, view
 
 __all__ = [
     "GAMES",
@@ -48,6 +48,7 @@ __all__ = [
     "Seat",
     "State",
     "Step",
+    "Unseen",
     "digest",
     "known",
     "plain",

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from .chance import Chance
+from .event import Shapes
 from .refusal import Refusal
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class Game:
     options: Callable[[int], Options]  # for so many seats
     start: Callable[[int, Mapping[str, str], Chance], Any]
     again: Callable[[Any, Mapping[str, str]], Mapping[str, str]]  # the end, its options -> a rematch's
+    events: Shapes  # all that can happen
     scores: Callable[[Any], Scores]  # of a State, or of a view of it as far as that shows
     bots: tuple[str, ...]  # their names, the best last
     levels: tuple[str, ...]  # those of them that a person is offered, the easiest first

@@ -29,11 +29,11 @@ def seat_name(text: str) -> str:
 
 
 class NoUndo(Refusal):
-    """The last move stays: start, over, seat, chance or seen."""
+    """The last move cannot be undone. Why: start, over, seat, chance or seen."""
 
 
 class Match:
-    """A Game, its seats, its moves, and where it stands."""
+    """A Game, its seats, its moves, and its state."""
 
     def __init__(self, game: Game, seats: Sequence[Seat], options: Mapping[str, str], seed: int) -> None:
         if bad := [seat.name for seat in seats if not seat.name or seat_name(seat.name) != seat.name]:
@@ -80,22 +80,22 @@ class Match:
         if move not in self.legal():
             raise IllegalMove(*self.state.todo[-1].why(self.state, move))
 
-    def kept(self, move: Move) -> str:
+    def no_undo_after(self, move: Move) -> str:
         """Why a legal move could not be undone once played; empty if it could."""
         after = self.state.copy()
         after.play(move)
-        return _kept(self.state, after)
+        return _no_undo(self.state, after)
 
     def no_undo(self) -> str:
         """Why the last move cannot be undone; empty if it can."""
-        return _kept(self.past[-1], self.state) if self.moves else "start"
+        return _no_undo(self.past[-1], self.state) if self.moves else "start"
 
-    def free(self, count: int | None = None) -> int:
-        """How many of the last moves can be undone, or could be after so many, one after the other."""
+    def undoable(self, count: int | None = None) -> int:
+        """How many of the last moves can be undone one after the other, now or after so many moves."""
         end = len(self.moves) if count is None else count
-        after, number = self.stood(end), 0
+        after, number = self.state_at(end), 0
         for before in reversed(self.past[:end]):
-            if _kept(before, after):
+            if _no_undo(before, after):
                 break
             after, number = before, number + 1
         return number
@@ -113,7 +113,7 @@ class Match:
 
     def view(self, seat: int | None, count: int | None = None) -> Any:
         """What a seat sees, or saw after so many moves; None: a spectator."""
-        return view(self.state if count is None else self.stood(count), seat)
+        return view(self.state if count is None else self.state_at(count), seat)
 
     def mover(self, count: int) -> int:
         """Who made the move of that number, counted from 1."""
@@ -121,7 +121,7 @@ class Match:
         return seat
 
     def rematch(self, seed: int) -> "Match":
-        """The same seats at the same table, with new luck."""
+        """A new match with the same seats and another seed."""
         return Match(self.game, self.seats, self.game.again(self.state, self.options), seed)
 
     def until(self, count: int) -> "Match":
@@ -132,20 +132,20 @@ class Match:
         return match
 
     def scores(self, seat: int | None, count: int) -> Scores:
-        """How it stood after so many moves, as far as a seat could see; once all is over, as it truly was."""
-        return self.game.scores(self.stood(count) if self.over else self.view(seat, count))
+        """The scores after so many moves, by what the seat saw; once the game is over, the true ones."""
+        return self.game.scores(self.state_at(count) if self.over else self.view(seat, count))
 
     def known(self, seat: int) -> Sequence[Event]:
         """Everything that happened so far, as far as a seat may know it."""
-        return self._known[seat]
+        return list(self._known[seat])
 
     def digest(self, count: int) -> str:
-        """Of the state after so many moves. It is kept, since a save asks for it after every move."""
+        """Of the state after so many moves; cached, since a save asks for it after every move."""
         if count not in self._digests:
-            self._digests[count] = digest(self.stood(count))
+            self._digests[count] = digest(self.state_at(count))
         return self._digests[count]
 
-    def stood(self, count: int) -> Any:
+    def state_at(self, count: int) -> Any:
         """The state after so many moves."""
         return self.state if count == len(self.moves) else self.past[count]
 
@@ -157,7 +157,7 @@ class Match:
             events += known(news, seat)
 
 
-def _kept(before: State, after: State) -> str:
+def _no_undo(before: State, after: State) -> str:
     if not after.todo:
         return "over"
     if after.seat != before.seat:

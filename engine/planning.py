@@ -31,7 +31,7 @@ class Planning:
         up again in the middle of a plan finds the same one."""
         match = self.match
         moves, now = tuple(match.moves), len(match.moves)
-        first = now - match.free()
+        first = now - match.undoable()
         while first < now and moves[:first] in self._plans:
             plan, done = tuple(self._plans[moves[:first]]), moves[first:]
             rest: Plan = plan[len(done) :]
@@ -43,7 +43,7 @@ class Planning:
 
     def expect(self, plan: Plan) -> None:
         """The plan of the bot that decides, thought out elsewhere."""
-        first = len(self.match.moves) - self.match.free()
+        first = len(self.match.moves) - self.match.undoable()
         self.keep(first, (*self.match.moves[first:], *plan))
 
     def keep(self, count: int, plan: Plan) -> None:

@@ -57,7 +57,7 @@ def games_in(text: str) -> set[str]:
 
 @dataclass(frozen=True)
 class Record:
-    """What the text says, not yet held against any rules."""
+    """The parsed text. Whether its moves are legal is not checked yet."""
 
     game: str
     rules: int
@@ -126,7 +126,7 @@ class Record:
         if self.game not in GAMES:
             raise RecordError(2, "unknown_game", self.game)
         game = GAMES[self.game]
-        if self.rules > game.rules:  # by older ones it is played as far as they agree with those of now
+        if self.rules > game.rules:  # older rules: it is played as far as they agree with the present ones
             raise RecordError(2, "other_rules", self.rules, game.rules)
         try:
             return Match(game, self.seats, self.options, self.seed)

@@ -1,4 +1,4 @@
-"""Many games between bots, and counts of what can happen: figures about a game, not a part of it."""
+"""Simulation: many games between bots, and perft."""
 
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
@@ -24,7 +24,7 @@ def simulate(
     options: Mapping[str, str],
     clock: Callable[[], float],
 ) -> dict[str, Any]:
-    """Play the games and sum them up. Bots change seats from game to game; a shared win is split."""
+    """Play so many games and sum them up. Bots change seats from game to game; a shared win is split."""
     chance = Chance(seed).fork(players)
     records = sha256()
     rounds: list[int] = []  # of the games that ended

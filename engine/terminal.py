@@ -1,4 +1,4 @@
-"""A game played in a terminal: the engine's own words, typed and printed."""
+"""A game played in a terminal: moves and events are typed and printed as the engine writes them."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -21,7 +21,7 @@ def play(match: Match) -> None:
     """Until the game is over or the person leaves."""
     _tell(match, match.events[0])
     planning = Planning(match)
-    looking = None  # the person who saw the table last
+    looking = None  # the seat that was shown the table last
     while not match.over:
         seat, count = match.seat, len(match.moves)
         assert seat is not None
@@ -36,7 +36,7 @@ def play(match: Match) -> None:
             while len(match.moves) == count:
                 if not _ask(match, seat):
                     return
-        if len(match.moves) > count:  # and not one taken back
+        if len(match.moves) > count:  # and no move was undone
             _tell(match, match.events[-1])
     show_scores(match)
 

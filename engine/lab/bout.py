@@ -41,7 +41,7 @@ class Result:
 
     @property
     def sound(self) -> bool:
-        """Whether it can be added up, wherever it comes from: of the declared types, an entry a seat."""
+        """Whether every field has its declared type, and every list an entry for each seat."""
         if not all(_fits(getattr(self, name), kind) for name, kind in DECLARED.items()):
             return False
         seats = range(len(self.players))
@@ -68,9 +68,9 @@ def _fits(value: Any, kind: Any) -> bool:
 
 
 def play(bout: Bout) -> Result:
-    """To its end, by the bots that sit there; one that fails is stood in for."""
+    """Play a bout to its end. Another bot stands in for one that fails."""
     game = GAMES[bout.game]
-    mind = game.mind()  # to load it is no thought
+    mind = game.mind()  # loaded before the time is taken
     seats = [Seat(f"{bot}-{seat + 1}", bot) for seat, bot in enumerate(bout.players)]
     match = Match(game, seats, dict(bout.options), bout.seed)
     planning = Planning(match)
@@ -86,7 +86,7 @@ def play(bout: Bout) -> Result:
         except StopIteration as end:
             taken, plan = perf_counter() - began, end.value
         match.play(plan[0])
-        if paused:  # else it kept to its plan
+        if paused:  # else it followed its plan
             seconds[seat].append(round(taken, 6))
     scores = game.scores(match.state)
     return Result(
@@ -108,5 +108,5 @@ def play(bout: Bout) -> Result:
 
 
 def play_plain(bout: tuple[Any, ...]) -> dict[str, Any]:
-    """The same as data that any machine understands."""
+    """The same with plain data in and out, for a worker on another machine."""
     return asdict(play(Bout(*bout)))

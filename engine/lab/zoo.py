@@ -55,7 +55,7 @@ class Table(AECEnv):  # type: ignore[misc]
     agent_selection: str
     infos: dict[str, dict[str, Any]]
     match: Match
-    faults: list[Fault]  # of the bots that were asked
+    faults: list[Fault]  # of bots
     said: tuple[str, ...]  # the words of the move that has begun
     words: dict[int, str]  # what can follow, by its action
     legal: list[Move]
@@ -123,7 +123,7 @@ class Table(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         """What the seat sees, each feature counted where its hash falls; and what it can say now."""
         seat, acts = self.possible_agents.index(agent), agent == self.agent_selection
-        said = list(self.said) if acts else []  # others hear a move when it is whole
+        said = list(self.said) if acts else []  # others see a move when it is complete
         seen = {"view": plain(self.match.view(seat)), "looks": str(seat), "said": said}
         vector = np.zeros(WIDTH, np.float32)
         for name, amount in features(seen, ""):
@@ -143,7 +143,7 @@ class Table(AECEnv):  # type: ignore[misc]
             self._meant[name] = settle(plan(match, len(match.moves), name, self.faults))[0]
         move = self._meant[name]
         if move[:length] != self.said:
-            raise IllegalMove("no_word", *self.said)  # it would have begun in another way
+            raise IllegalMove("no_word", *self.said)  # the bot would have begun another move
         word = move[length] if len(move) > length else ""
         return next(action for action, each in self.words.items() if each == word)
 
@@ -155,7 +155,7 @@ class Table(AECEnv):  # type: ignore[misc]
         pass
 
     def _next(self) -> None:
-        """The seat that decides begins to speak; or all is over."""
+        """Begin the move of the seat that decides, or end the episode."""
         self._meant: dict[str, Move] = {}  # what each bot that was asked would play
         self.legal = self.match.legal()
         self.said, self.words = (), {}
@@ -174,7 +174,7 @@ class Table(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def _say(self, said: tuple[str, ...]) -> None:
-        """So much of a move, what can follow, and what a person would read, nothing hashed."""
+        """The words of a move so far, what can follow, and everything in readable form in `infos`."""
         agent, seat = self.agent_selection, self.possible_agents.index(self.agent_selection)
         begun = [move for move in self.legal if move[: len(said)] == said]
         follow = sorted({"" if move == said else move[len(said)] for move in begun})

@@ -1,4 +1,4 @@
-"""What an adviser makes of candidates: the best plans, their worth and the terms of it."""
+"""Advice: the best candidates, their worth and the terms of it."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any

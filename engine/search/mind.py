@@ -1,4 +1,4 @@
-"""How a game is thought about."""
+"""The bots and the adviser of a game, and the types that they share."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from ..move import Move
 from ..planning import Plan
 
 T = TypeVar("T")
-# pauses every few milliseconds, so that a page can breathe; each says how many playouts ended since the last
+# yields every few milliseconds, so that the page stays responsive: the number of playouts since the last time
 Thought = Generator[int, None, T]
 # what a seat sees, what it may do, what it knows of all that happened, and its own chance: nothing else
 Bot = Callable[[Any, Sequence[Move], Sequence[Event], Chance], Thought[Plan]]
@@ -36,10 +36,12 @@ class Mind:
 
     bots: Mapping[str, Bot]  # by the names in Game.bots
     advise: Adviser | None = None  # the best plans, best first
-    worth: Evaluator | None = None  # of a plan that is not among them, in thousandths as there
-    # of a State, at a moment to learn from: how far the end is, and each seat's features as numbers by name
+    worth: Evaluator | None = None  # of any plan, by the scale of Advice.worth
+    # a sample for `tune`: how far the end is, and the features of each seat; None: this State is none
     study: Callable[[Any], tuple[int, Sequence[Mapping[str, float]]] | None] | None = None
-    traits: Callable[[Any], Sequence[Mapping[str, str]]] | None = None  # what sets the seats apart at first
+    traits: Callable[[Any], Sequence[Mapping[str, str]]] | None = (
+        None  # how the set-up differs between the seats
+    )
 
 
 def settle(thought: Thought[T]) -> T:

@@ -1,4 +1,4 @@
-"""A game that was played, looked at once more: where something better could have been done."""
+"""The review of a finished game: turns that were not the best ones."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from .thinking import given
 
 
 class Turn(NamedTuple):
-    """What a seat played in one go: nothing was revealed meanwhile, and nobody else decided."""
+    """A run of moves by one seat, within which nothing was revealed."""
 
     number: int  # so many moves were played before it
     plan: tuple[Move, ...]
@@ -28,18 +28,18 @@ class Miss(NamedTuple):
 
 
 def turns(match: Match, seat: int) -> list[Turn]:
-    """Those of a seat in which there was something to decide."""
-    begins = [number for number in range(len(match.moves)) if not match.free(number)]
+    """The turns of a seat in which it had a choice."""
+    begins = [number for number in range(len(match.moves)) if not match.undoable(number)]
     ends = [*begins[1:], len(match.moves)]
     return [
         Turn(number, tuple(match.moves[number:end]))
         for number, end in zip(begins, ends, strict=True)
-        if match.mover(number + 1) == seat and len(match.stood(number).moves()) > 1
+        if match.mover(number + 1) == seat and len(match.state_at(number).moves()) > 1
     ]
 
 
 def weigh(match: Match, turn: Turn) -> Thought[Miss | None]:
-    """The best turn beside the one that was played, with the eyes of then; None: none was better."""
+    """Compare a turn with the best one, by what the seat knew then; None: none was better."""
     mind = match.game.mind()
     if not mind.advise:
         return None

@@ -23,20 +23,20 @@ class Given(NamedTuple):
 
 
 def given(match: Match, count: int) -> Given:
-    """What who decides after so many moves may think with. Its chance is fixed by seed and moves."""
-    state = match.stood(count)
+    """For the seat that decides after so many moves. The chance is fixed by the seed and that number."""
+    state = match.state_at(count)
     seat = state.seat
     if seat is None:
         raise IllegalMove("over")
     events = known((event for news in match.events[: count + 1] for event in news), seat)
-    drawn = sha256(f"{match.seed} {seat} {count}".encode()).digest()  # tells nothing of the seed
+    drawn = sha256(f"{match.seed} {seat} {count}".encode()).digest()  # a hash: it does not give the seed away
     return Given(view(state, seat), state.moves(), events, Chance(int.from_bytes(drawn[:8], "big")))
 
 
 def plan(match: Match, count: int, player: str, faults: list[Fault]) -> Thought[Plan]:
     """What a bot plans after so many moves. Another one stands in for a bot that this version does not have,
     that fails or that cheats; what was wrong is added to the faults."""
-    legal, mind = match.stood(count).moves(), match.game.mind()
+    legal, mind = match.state_at(count).moves(), match.game.mind()
     for bot in (mind.bots.get(player), mind.bots[match.game.stand_in]):
         try:
             plan = yield from bot(*given(match, count)) if bot else ()
@@ -57,7 +57,7 @@ def think(planning: Planning) -> Thought[Plan]:
         rest, missing = planning.planned()
         if rest:
             return rest
-        player = match.seats[match.stood(missing).seat].player
+        player = match.seats[match.state_at(missing).seat].player
         planning.keep(missing, (yield from plan(match, missing, player, planning.faults)))
 
 

@@ -17,7 +17,7 @@ from .shelf import FULL, KEPT, LAY, SLOTS, damaged, slot
 from .table import deal, leave, sit_down
 
 PLACE = Path(__file__).parents[1] / "records"
-RECORDS = [file for key in FACES for file in sorted(PLACE.glob(f"{key}-*.rec"))]
+RECORDS = [file for key in FACES for file in sorted((PLACE / key).glob("*.rec"))]
 ARRIVED = f"""moves => {{
     const lines = ({KEPT})().split("\\n").filter((line) => line && !line.startsWith("#"));
     return lines.length - 2 >= moves;

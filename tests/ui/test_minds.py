@@ -152,7 +152,7 @@ def test_after_a_break_in_mid_turn_the_bots_go_on_as_they_meant_to() -> None:
         to_turn(model)
         update(model, "move", "end")
         update(model, "yes")
-    while not match(broken).over and sitting(broken).waiting and not match(broken).free():
+    while not match(broken).over and sitting(broken).waiting and not match(broken).undoable():
         call(broken)
     model = opened(sealed(broken))
     bots(model)

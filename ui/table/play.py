@@ -54,10 +54,10 @@ def undo(model: Model, sitting: Sitting) -> list[Effect]:
 
 def restart(model: Model, sitting: Sitting) -> list[Effect]:
     """Back to where the turn began."""
-    if not sitting.acting or not sitting.match.free():
+    if not sitting.acting or not sitting.match.undoable():
         return undo(model, sitting)
     sitting.let_go()
-    for _move in range(sitting.match.free()):
+    for _move in range(sitting.match.undoable()):
         sitting.match.undo()
     return save(sitting)
 

@@ -216,7 +216,7 @@ class Sitting:
     def _began(self) -> Any:
         """The view of the seat that decides when it could decide first."""
         match = self.match
-        return match.view(match.seat, len(match.moves) - match.free())
+        return match.view(match.seat, len(match.moves) - match.undoable())
 
     def _known(self) -> Sequence[Event]:
         """All that the seat may know up to the moment that is shown."""
@@ -258,7 +258,7 @@ class Sitting:
 
     def final(self, move: Move) -> bool:
         """There is a choice, and this one cannot be undone."""
-        return len(self.match.legal()) > 1 and bool(self.match.kept(move))
+        return len(self.match.legal()) > 1 and bool(self.match.no_undo_after(move))
 
     def spends(self, move: Move) -> bool:
         """It costs what was not tapped: nobody should find that out afterwards."""

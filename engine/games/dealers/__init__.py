@@ -1,6 +1,7 @@
 """Highland Dealers, after the game by Carlo A. Rossi. R and S numbers: RULES.md."""
 
 from ...game import Game, mind_of
+from .events import EVENTS
 from .scores import scores
 from .start import again, options, start
 
@@ -11,6 +12,7 @@ GAME = Game(
     options=options,
     start=start,
     again=again,
+    events=EVENTS,
     scores=scores,
     bots=("random", "greedy", "easy", "normal", "hard"),
     levels=("easy", "normal", "hard"),

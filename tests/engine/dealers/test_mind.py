@@ -17,7 +17,7 @@ from engine.search.mind import settle
 from engine.search.odds import exp
 
 from ..advised import advised
-from ..pieces import PIECES
+from ..facts import facts
 from ..position import moves, play
 from .table import started, table
 
@@ -63,7 +63,7 @@ def test_who_forgets_knows_less_and_sees_it_again_when_it_is_played():
 @SEATS
 @pytest.mark.parametrize("open_piles", ["no", "yes"])
 def test_a_world_looks_to_the_seat_as_the_true_one_does(seats, open_piles):
-    pieces = PIECES["dealers"]
+    pieces = facts("dealers").pieces
     for match in quick_game(seats, open_piles=open_piles):
         seat = len(match.moves) % seats
         seen = match.view(seat)

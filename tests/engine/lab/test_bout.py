@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -14,19 +14,12 @@ import engine
 from engine import GAMES, Match, Seat, trial
 from engine.lab import bout as lab
 from engine.lab.bout import STUCK, Result, play, play_plain
-from engine.lab.crew import play_here
 from engine.lab.edition import edition
+from engine.lab.processes import play_here
 from engine.planning import Planning
-from engine.search.mind import Mind
 from engine.search.thinking import bot_move
 
-from .games import some_bouts, timeless
-
-
-def with_bots(monkeypatch, **bots):
-    game = GAMES["dealers"]
-    mind = Mind(bots={**game.mind().bots, **bots})
-    monkeypatch.setitem(GAMES, "dealers", replace(game, bots=(*game.bots, *bots), mind=lambda: mind))
+from .games import some_bouts, timeless, with_bots
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -26,7 +26,7 @@ from engine.search.thinking import bot_move
 from engine.simulate import play_out
 
 from ..advised import advised
-from ..pieces import PIECES
+from ..facts import facts
 from ..position import moves, play
 from .table import ones, started, table
 
@@ -57,7 +57,7 @@ def plan(level, position, events=(), seed=1):
 @SEATS
 @pytest.mark.parametrize("sets", PRESETS)
 def test_a_world_looks_to_the_seat_as_the_true_one_does(seats, sets):
-    pieces = PIECES["merchants"]
+    pieces = facts("merchants").pieces
     for match in quick_game(seats, sets=sets):
         if len(match.moves) % 5:
             continue

@@ -5,7 +5,7 @@ from pathlib import Path
 from engine import Record
 from ui.games import FACES
 
-RECORDS = sorted((Path(__file__).parents[2] / "records").glob("dealers-*.rec"))
+RECORDS = sorted((Path(__file__).parents[2] / "records" / "dealers").glob("*.rec"))
 NAMES = ["Freya", "Jack", "Ivy", "Scott"]
 
 

@@ -34,7 +34,7 @@ from ui.table.sitting import Sitting
 from ui.table.taps import narrow
 from ui.words import LANGUAGES, Phrase
 
-RECORDS = sorted((Path(__file__).parents[2] / "records").glob("merchants-*.rec"))
+RECORDS = sorted((Path(__file__).parents[2] / "records" / "merchants").glob("*.rec"))
 MERCHANTS = GAMES["merchants"]
 NAMES = ["Freya", "Jack", "Ivy", "Scott"]
 HIDDEN = ("draw", "refill", "keep", "food", "grab", "give", "look", "look_at", "gamble", "whirl")

@@ -1,4 +1,4 @@
-"""How the Dealers are thought about."""
+"""The bots and the adviser of the Dealers."""
 
 from ....search.bots import random
 from ....search.mind import Mind

@@ -1,4 +1,4 @@
-"""The rollout policy: the card that brings most by itself, then the next."""
+"""The rollout policy, greedy and quick: the card that brings most by itself, then the next."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""How the Merchants are thought about."""
+"""The bots and the adviser of the Merchants."""
 
 from ....search.bots import random
 from ....search.mind import Mind

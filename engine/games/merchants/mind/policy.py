@@ -1,4 +1,4 @@
-"""The rollout policy: what brings most by itself, then the next."""
+"""The rollout policy, greedy and quick: what brings most by itself, then the next."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Who plays the bouts: processes of this machine."""
+"""Play bouts in processes of this machine."""
 
 import multiprocessing
 import os
@@ -16,14 +16,14 @@ T = TypeVar("T")
 
 
 def play_here(play: Callable[[Bout], T], bouts: Sequence[Bout], jobs: int) -> Iterator[T]:
-    """As they are finished, in so many processes; one is this one."""
+    """The results as they come; with one job, from this process."""
     if jobs == 1:
         yield from map(play, bouts)
         return
     before = multiprocessing.active_children()
     pool = ProcessPoolExecutor(
         jobs,
-        multiprocessing.get_context("spawn"),  # the same on every system, and whatever threads there are
+        multiprocessing.get_context("spawn"),  # safe on every system, also with threads
         _begin,
     )
     try:
@@ -35,12 +35,12 @@ def play_here(play: Callable[[Bout], T], bouts: Sequence[Bout], jobs: int) -> It
         pool.shutdown(wait=False, cancel_futures=True)
         for child in multiprocessing.active_children():
             if child not in before:
-                child.kill()  # not to wait for games that nobody asks for any more
+                child.kill()  # nobody needs their games any more
 
 
 def _begin() -> None:
-    """Of a process that plays: the one that asked for the games ends it, also by being gone."""
-    for stop in (signal.SIGINT, signal.SIGTERM):  # they may reach every process of a terminal, or of a job
+    """A worker process ignores signals, and ends when its parent ends."""
+    for stop in (signal.SIGINT, signal.SIGTERM):  # a terminal sends them to every process of the job
         signal.signal(stop, signal.SIG_IGN)
     Thread(target=_follow, daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""How far it is, in one line of the terminal; nothing where there is none."""
+"""A progress bar in one line of the terminal; nothing where there is none."""
 
 import sys
 from time import monotonic
