@@ -12,7 +12,8 @@ import tempfile
 import tomllib
 from pathlib import Path
 
-from . import embed, scripts, wheel
+from . import embed, wheel
+from .scripts import MAP, bundled
 from .site import Site
 from .tools import NODE_MODULES, PYTHON, development, runtime
 from .work import CACHE, ROOT, Failure, digest, once, run
@@ -113,7 +114,7 @@ def integrity(data: bytes) -> str:
 
 def worker(template: bytes, files: dict[str, bytes]) -> bytes:
     """The service worker that keeps these files; the page is kept under the address of its folder."""
-    kept = [name for name in sorted(files) if not name.endswith(scripts.MAP)]  # a person asks for those
+    kept = [name for name in sorted(files) if not name.endswith(MAP)]  # a person asks for those
     names = {name: "" if name == "index.html" else name for name in kept}
     hashes = {names[name]: integrity(files[name]) for name in names}
     version = digest(json.dumps(hashes))[:10]
@@ -227,7 +228,7 @@ def site(fresh: bool = False) -> dict[str, bytes]:
     words, page = catalogs(), (ROOT / "index.html").read_bytes().decode()
     sources |= spoken(page, sources, words)
     page = finished(page, sources, words)
-    sources |= scripts.bundled(path)
+    sources |= bundled(path)
     sources |= zip(PAGES, (page.encode(), embed.pack(page).encode()), strict=True)
     house = Site(sources)
     app = {name: house.rewrite(name) for name in packed(sources)}
