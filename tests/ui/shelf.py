@@ -14,7 +14,7 @@ from ui.saves.format import Save
 from ui.table.sitting import Sitting
 
 PLACE = Path(__file__).parents[1] / "records"
-RECORDS = [file for key in FACES for file in sorted(PLACE.glob(f"{key}-*.rec"))]
+RECORDS = [file for key in FACES for file in sorted((PLACE / key).glob("*.rec"))]
 OVER = RECORDS[0].read_text(encoding="utf-8")
 
 
