@@ -1,7 +1,7 @@
 """A match as text.
 
     peddlers-record 1
-    game dealers rules 1 seats Freya:human Jack:greedy seed 7 options open_piles=no
+    game <key> rules 1 seats Freya:human Jack:greedy seed 7 options open_piles=no
     deal
     # digest 1 9f1c27aa
 

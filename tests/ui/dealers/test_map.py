@@ -34,7 +34,7 @@ def test_a_picked_card_shows_roads_and_ghosts_and_letting_go_leaves_nothing() ->
     sitting.tap("hand/feed")
     reached = {move.args[0] for move in sitting.match.legal() if move.kind == "feedroute"}
     page = drawn(sitting)
-    assert page.count('class="ghost cart') == page.count("is-chosen") == len(reached)
+    assert page.count('class="ghost piece') == page.count("is-chosen") == len(reached)
     assert page.count("<path", page.index('class="lit"'), page.index('id="roads"')) == len(reached)
     sitting.let_go()
     assert drawn(sitting) == before
