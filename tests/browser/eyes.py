@@ -1,6 +1,5 @@
 """What an attentive eye sees in a page: rules of access that are broken, and words that do not fit."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from playwright.sync_api import Page
@@ -65,16 +64,20 @@ RUN = """rules => axe.run(document, {
 })"""
 
 
-def broken_rules(page: Page, rules: Mapping[str, Any] = RULES) -> list[str]:
-    """What axe-core has against the page as it is now: rule, and where."""
+def broken_rules(page: Page) -> list[str]:
+    """What axe-core has against the page as it is now, in the evening and by day: rule, and where."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate(RUN, rules)
-    return [
-        f"{broken['id']}: {node['target'][0]} {node['any'][0]['message'] if node['any'] else ''}"
-        for broken in found["violations"]
-        for node in broken["nodes"]
-    ]
+    broken = []
+    for theme, rules in {"dark": COLOURS, "light": RULES}.items():  # the light changes nothing but colours
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        found: dict[str, Any] = page.evaluate(RUN, rules)
+        broken += [
+            f"{theme}, {rule['id']}: {node['target'][0]} {node['any'][0]['message'] if node['any'] else ''}"
+            for rule in found["violations"]
+            for node in rule["nodes"]
+        ]
+    return broken
 
 
 def spills(page: Page) -> list[str]:
