@@ -9,7 +9,16 @@ HERE = Path(__file__).parent
 # The modules of half a minute and more, the longest first: what several workers begin last must be short.
 LONGEST = (
     "browser/test_access.py",
+    "browser/test_whole_games.py",
+    "browser/test_shelf.py",
     "engine/test_games.py",
+    "browser/test_offline.py",
+    "browser/test_merchants.py",
+    "browser/test_table.py",
+    "browser/test_boot.py",
+    "browser/test_seats.py",
+    "ui/test_damage.py",
+    "browser/test_lobby.py",
 )
 
 settings.register_profile(
