@@ -13,8 +13,8 @@ import pytest
 from babel.messages.pofile import read_po
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from assets.packing.words import sources
 from assets.packing.server import Handler
+from assets.packing.words import sources
 from assets.packing.work import ROOT
 from build import DIST
 from tests.browser.conftest import serving, watched
