@@ -10,7 +10,6 @@ from tests.engine.position import play
 from ui.app import update, view
 from ui.games.merchants import FACE
 from ui.games.merchants.help import about
-from ui.games.merchants.read import read
 from ui.games.merchants.tally import SIGNS
 from ui.model import Model
 from ui.node import Child, div
@@ -18,7 +17,7 @@ from ui.pages.sheets.advice import plan
 from ui.table.sitting import Sitting
 
 from ..markup import Things
-from ..table import sitting
+from ..table import in_words, sitting
 
 MARKET = "cookies spyglass swift-broker favourite-toy shattered-relic"  # 2, 4, 1, 5, 3
 NAMES = ("Freya", "Jack", "Ivy", "Scott")
@@ -138,7 +137,7 @@ def test_r40_every_place_says_what_a_card_counts_while_a_flashy_show_runs() -> N
         assert told.title == f"{name} (now {counts})"
         assert f"In this turn it counts {counts}." in told.text
         assert f"{counts} +{counts - printed}" in text(told.picture)
-        assert f"{name} (now {counts})" in " ".join(read(sitting(model).scene())[1][1])
+        assert f"{name} (now {counts})" in " ".join(in_words(sitting(model))["Your hand"])
     tapped(model, "hand/swift-broker_v3_m1")
     assert prompt(model).startswith("Swift Broker (now 3): ")
     update(model, "cancel")
@@ -179,7 +178,7 @@ def test_a_chameleon_is_tapped_then_what_it_copies() -> None:
     model = seated(table(["trendsetting", ""], market="acorn cookies"))
     tapped(model, "hand/trendsetting")
     assert part(model, "tally").endswith("Copy: Copy: 4 Acorn Copy: 2 Cookies")  # one of them to be seen
-    assert "copy Acorn" in " ".join(read(sitting(model).scene())[0][1])
+    assert "copy Acorn" in " ".join(in_words(sitting(model))["Now"])
     tapped(model, "copy/acorn")
     assert moves(model) == ["copy trendsetting acorn"]
     assert "copy" in part(model, "hand")
