@@ -87,7 +87,7 @@ def pack_app(files: dict[str, bytes]) -> dict[str, bytes]:
     ours = {name: data for name, data in files.items() if name.startswith(("engine/", "ui/"))}
     first, *others = FACES
     games = {Path(name).parent for name in ours if Path(name).match("engine/games/*/mind/*.py")}
-    thought = ["engine.search.thinking", *(".".join(game.parts) for game in games)]
+    thought = ["engine.search", "engine.search.thinking", *(".".join(game.parts) for game in games)]
     found = needed(["ui.main", f"engine.games.{first}", f"ui.games.{first}"], thought)
     minded = needed([*thought, "ui.minds.study", "ui.minds.thinker"], []) - found
     minds = {name for name in ours if name in minded or Path(name).parent in games}
