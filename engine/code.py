@@ -1,6 +1,6 @@
 """A game code: what sets up the identical game on another device, short enough to be read out.
 
-    DEALERS-1-H11-0000-7-6VR    game, rules, players, options, seed, check
+    <KEY>-1-H11-0000-7-6VR    game, rules, players, options, seed, check
 
 A player is H for a person, else the place of the bot in the game's list; an option is the place of what was
 chosen, in as many digits as its last choice needs. Numbers are written in base 32, with digits that cannot be

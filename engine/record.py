@@ -1,7 +1,7 @@
 """A match as text.
 
     peddlers-record 1
-    game dealers rules 1 seats Freya:human Jack:greedy seed 7 options open_piles=no
+    game <key> rules 1 seats Freya:human Jack:greedy seed 7 options open_piles=no
     deal
     # digest 1 9f1c27aa
 
@@ -32,6 +32,7 @@ HEADER = re.compile(
 SEAT = re.compile(r"([^:]+):([a-z0-9_-]+)")
 DIGEST = re.compile(r"# digest ([0-9]{1,9}) ([0-9a-f]{8})")
 MOVE = re.compile(r"[a-z0-9_-]+(?: [a-z0-9_-]+)*")
+GAME = re.compile(r"^game ([a-z]+) rules ", re.MULTILINE)
 ESCAPED = re.compile(r"[ :%#]")
 ESCAPE = re.compile(r"%(20|3A|25|23)")
 
@@ -47,6 +48,11 @@ class RecordError(ValueError):
 
     def __str__(self) -> str:
         return f"line {self.line}: " + " ".join(str(word) for word in self.reason)
+
+
+def games_in(text: str) -> set[str]:
+    """The keys of the games that the records in a text name."""
+    return {*GAME.findall(text)}
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ A move is said word by word. An action is a word, numbered by its hash: it means
 games need no table of it, and no list of moves has to have a greatest length. The words that can follow are
 the mask; as soon as one move is left it is played. Action 0 ends a move that begins another one.
 
-    env = table("dealers", players=2)
+    env = table("<key>", players=2)
     env.reset(seed=7)
     for agent in env.agent_iter():
         observation, reward, termination, truncation, info = env.last()

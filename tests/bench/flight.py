@@ -34,11 +34,12 @@ TAP = """() => new Promise((answer) => {
     requestAnimationFrame(() => setTimeout(() => answer(performance.now() - began)));
 })"""
 PLAY = """
-from ui.main import APP
+from ui.browser.main import APP
 from ui.app import update
 from engine import GAMES, Match, Seat
+from ui.table.sitting import Sitting
 from engine.search.thinking import bot_move
-from ui.sitting import Sitting
+from ui.table.sitting import Sitting
 
 def game(seed):
     seats = [Seat("Freya", "greedy"), Seat("Jack", "greedy"), Seat("Ivy", "random"), Seat("Scott", "random")]

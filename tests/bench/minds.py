@@ -26,7 +26,7 @@ for key in OPTIONS:
         if worst:
             LIMITS[f"{key}: {level}, worst s a thought"] = worst
 READY = """
-from ui.main import APP
+from ui.browser.main import APP
 t = APP.thinker
 return bool(t and t.ready)
 """
@@ -42,7 +42,7 @@ WATCH = """() => {
 }"""
 ASK = """
 import js
-from ui.main import APP
+from ui.browser.main import APP
 began = js.performance.now()
 js.window.took = 0
 

@@ -17,7 +17,7 @@ LIMITS = {f"{key}: redraw, median ms": 8.0 for key in OPTIONS} | {
 # One redraw a move, through a whole game; then from the fullest position to its neighbour and back.
 REDRAW = """
 import js
-from ui.main import APP
+from ui.browser.main import APP
 from ui.app import view
 
 match = APP.model.sitting.match

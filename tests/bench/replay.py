@@ -15,7 +15,7 @@ LIMITS = {f"replay of {MOVES} moves opens, ms": 300.0}
 OPEN = """
 import js
 from ui import words
-from ui.main import APP
+from ui.browser.main import APP
 
 def opened():
     APP.send("go", "library")
@@ -24,7 +24,7 @@ def opened():
     APP.send("go", "replay:1")
     js.document.body.offsetHeight
     took = js.performance.now() - began
-    assert APP.model.room.game.last == {moves}
+    assert APP.model.page.game.last == {moves}
     return took
 
 return [opened() for _time in range(5)]

@@ -13,17 +13,17 @@ from engine.simulate import play_out
 from tests.bench.redraw import whole_game
 from tests.browser.conftest import FLAGS, boot, python, serving
 from tests.browser.shelf import kept
-from ui import keep
-from ui.saves import Save
-from ui.sitting import Sitting
+from ui.saves import slots as keep
+from ui.saves.format import Save
+from ui.table.sitting import Sitting
 
 LIMITS = {"save after a move, median ms": 5.0, "library with 200 games, median ms": 200.0}
 GAMES_KEPT = 200
 ROUNDS = 7
 SAVE = """
 import js
-from ui import keep
-from ui.main import APP
+from ui.saves import slots as keep
+from ui.browser.main import APP
 
 def save():
     began = js.performance.now()

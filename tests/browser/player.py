@@ -16,7 +16,7 @@ from ui.games import FACES
 from ui.games.dealers import words
 
 from .shelf import KEPT, saved
-from .test_table import touch
+from .table import touch
 
 BETWEEN = {"i-am": "I am", "skip": "All at once", "put": "Put them into the hand", "yes": "Yes"}
 # How many moves were played, what stands before the next one, and what answers a tap: a move, the prompt,
@@ -130,7 +130,7 @@ class Player:
     def do(self, move: Move) -> None:
         """Tap what the move names, one after the other, until it is played: often less is enough."""
         view = self.match.view(self.match.seat)
-        names = self.face.names(view)
+        names = self.face.taps.names(view)
         wanted = [thing for stage in names(move) for thing in stage]
         tapped = ""  # what was answered before the last tap, unless that was heard
         for _attempt in range(len(wanted) + 6):
@@ -146,7 +146,7 @@ class Player:
                 tapped = seen["answer"]
                 self.way.thing(wanted[0])
             else:
-                self.way.button(f"do-{move.kind}", self.face.move(move, self.names, view))
+                self.way.button(f"do-{move.kind}", self.face.wording.move(move, self.names, view))
         raise AssertionError(f"{move} was not played")
 
     def look(self) -> dict[str, Any]:

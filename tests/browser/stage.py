@@ -18,7 +18,7 @@ from .shelf import slot
 
 SHOW = """
 from ui.app import update
-from ui.main import APP
+from ui.browser.main import APP
 APP.model.sitting = APP.model.host = None
 update(APP.model, "setting", "speed", "off")
 update(APP.model, "setting", "deal", "hand")
@@ -31,7 +31,7 @@ APP.show()
 SPEAK = """
 import gettext
 from ui import words
-from ui.main import APP
+from ui.browser.main import APP
 
 def longer(text):
     more = "~" * (-(-len(text) * 2 // 5))
@@ -169,7 +169,7 @@ def record(screen: Screen) -> str:
 
 
 LATER = f"""
-from ui import dom
+from ui.browser import dom
 codes = {["rooms", *[*FACES][1:]]}
 for code in codes:
     dom.code(code, lambda came: None)

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.ui.test_library import running
+from tests.ui.shelf import running
 
 from .conftest import OFF, boot, python, ready, until, watched
-from .shelf import SLOTS, kept, saved
-from .test_table import DENIED, deal, leave, sit_down
+from .shelf import DENIED, SLOTS, kept, saved
+from .table import deal, leave, sit_down
 
 RECORDS = Path(__file__).parents[1] / "records" / "dealers"
 OVER = RECORDS / "leader-out.rec"

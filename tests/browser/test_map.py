@@ -104,7 +104,7 @@ def test_a_card_brings_what_it_reaches_into_sight(phone: Page) -> None:
     assert reached
     for plate in reached:
         assert inside(plate, box)
-    expect(phone.locator(".ghost.cart")).to_have_count(len(reached))
+    expect(phone.locator(".ghost.piece")).to_have_count(len(reached))
     phone.keyboard.press("Escape")
     expect(phone.locator(".ghost")).to_have_count(0)
 

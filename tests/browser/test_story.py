@@ -8,12 +8,11 @@ from playwright.sync_api import Page, expect
 from engine import GAMES, Match, Record, Seat, write
 from engine.planning import Planning
 from engine.search.thinking import bot_move
-from ui.face import sentence
-from ui.games import dealers
+from ui.games.dealers import FACE as dealers
 
 from .conftest import boot
 from .shelf import kept, saved
-from .test_table import leave, one_step, settled, sit_down, to_a_turn
+from .table import leave, one_step, settled, sit_down, to_a_turn
 
 LISTEN = """() => {
     window.heard = [];
@@ -70,10 +69,7 @@ def test_each_event_is_announced_once(table: Page) -> None:
     match = Record.read(saved(page)).replay()
     names = [seat.name for seat in match.seats]
     told = Counter(
-        sentence(dealers, event, names)
-        for events in match.events[1:]
-        for event in events
-        if event.known_to(0)
+        dealers.sentence(event, names) for events in match.events[1:] for event in events if event.known_to(0)
     )
     del told[""]
     heard = page.evaluate("window.heard")

@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 
 from engine import GAMES, Match, Move, Record, Seat, restore, write
 from engine.simulate import play_out
-from ui import keep
 from ui.app import update, view
 from ui.model import Model
-from ui.saves import LABEL, NAMES, SEAL, Label, Save, unseal
-from ui.sitting import Sitting
+from ui.saves import slots as keep
+from ui.saves.format import LABEL, NAMES, SEAL, Label, Save, unseal
+from ui.table.sitting import Sitting
 
-from .test_library import library, room
+from .shelf import library, room
 
 WHOLE = 1  # the slot that is not damaged has the lower number
 PIECES = [
@@ -133,7 +133,7 @@ def test_a_label_may_say_anything(text: str) -> None:
     assert "2" in room(model).games
     assert "1" in room(model).games or "game.1.0" in room(model).damaged
     str(view(model))
-    update(model, "enter", "statistics")
+    update(model, "go", "statistics")
     update(model, "shelved", {"game.1.0": text, "game.3.0": over()})
     str(view(model))
     update(model, "keep", "csv")

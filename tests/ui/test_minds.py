@@ -17,10 +17,10 @@ from ui.games.dealers.reason import reason
 from ui.keys import sent
 from ui.minds.study import Study
 from ui.model import STALE, Effect, Model, Trouble
-from ui.pace import SLOW, thinks
 from ui.settings import BOTS, TEMPO
+from ui.table.clock import SLOW, thinks
 
-from .test_app import at_table, bots, call, deal, kinds, match, opened, sealed, sitting, to_turn
+from .table import at_table, bots, call, deal, kinds, match, opened, sealed, sitting, to_turn
 
 GAME = GAMES["dealers"]
 
@@ -309,7 +309,7 @@ def test_the_turning_points_lead_to_their_moments() -> None:
     model = over()
     update(model, "reveal")
     assert f'data-do="go replay:{sitting(model).mark}:points"' in str(page(model))
-    effects = update(model, "enter", f"replay:{sitting(model).mark}:points")
+    effects = update(model, "go", f"replay:{sitting(model).mark}:points")
     assert ("minds",) in effects
     update(model, "share", 40)
     assert 'value="40"' in str(page(model))
@@ -330,7 +330,7 @@ def test_the_turning_points_lead_to_their_moments() -> None:
 @pytest.mark.usefixtures("advised")
 def test_looking_for_turning_points_can_be_stopped() -> None:
     model = over()
-    question, *back = asked(update(model, "enter", f"replay:{sitting(model).mark}:points"))
+    question, *back = asked(update(model, "go", f"replay:{sitting(model).mark}:points"))
     update(model, "cancel")
     assert not thinks(model)
     assert update(model, *back, *answer(question)) == [STALE]
@@ -341,7 +341,7 @@ def test_looking_for_turning_points_can_be_stopped() -> None:
 def test_nobody_thinks_about_turning_points_behind_a_sheet_that_was_closed(message: tuple[str, ...]) -> None:
     model = over()
     place = f"replay:{sitting(model).mark}:points"
-    question, *back = asked(update(model, "enter", place))
+    question, *back = asked(update(model, "go", place))
     assert update(model, "open", "points") == [("focus", "panel")]  # they are looked for already
     assert thinks(model)
     update(model, *message)
@@ -355,7 +355,7 @@ def test_nobody_thinks_about_turning_points_behind_a_sheet_that_was_closed(messa
 @pytest.mark.parametrize("key", "hr?")
 def test_keys_of_the_table_disturb_nobody_who_waits_for_turning_points(key: str) -> None:
     model = over()
-    question, *back = asked(update(model, "enter", f"replay:{sitting(model).mark}:points"))
+    question, *back = asked(update(model, "go", f"replay:{sitting(model).mark}:points"))
     update(model, *sent(key).split(" "))
     assert "<progress " in str(page(model))
     assert thinks(model)

@@ -13,7 +13,7 @@ from engine.games.merchants.steps.turn import Turn
 from engine.games.merchants.techniques.ocelots import NewSeason
 from engine.parts.cards import kinds
 
-from ...tap import Naming, within
+from ...table.taps import Naming, within
 
 Things = tuple[tuple[str, ...], ...]
 ACTS = ("play", "build", "discard", "roll", "peel")  # with a card in hand
