@@ -19,7 +19,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - this is the line that tells it t
 
 from assets.packing import dist, single
 from assets.packing.server import Workshop, server
-from assets.packing.tools import PYTHON, browser, development, other_browsers, pip, runtime
+from assets.packing.tools import NODE_MODULES, PYTHON, browser, development, other_browsers, pip, runtime
 from assets.packing.work import CACHE, ROOT, Failure, digest, once, say
 
 DIST = ROOT / "dist"
@@ -98,17 +98,26 @@ def serve(host: str, port: int) -> None:
         running.serve_forever()
 
 
-def tool(*command: str, **environment: str) -> bool:
+def tool(*command: str) -> bool:
     """Run a module of the venv before the eyes of the person; was it content?"""
     say("$ " + " ".join(command))
+    return not subprocess.run([str(PYTHON), "-m", *command], cwd=ROOT).returncode
+
+
+def script_tool(*command: str) -> bool:
+    """The same with a tool that npm has installed."""
+    say("$ " + " ".join(command))
+    name, *options = command
+    environment = {**os.environ, "PATH": runtime()}
     return not subprocess.run(
-        [str(PYTHON), "-m", *command], cwd=ROOT, env={**os.environ, **environment}
+        [str(NODE_MODULES / ".bin" / name), *options], cwd=ROOT, env=environment
     ).returncode
 
 
 def check() -> bool:
     development()
-    return all([tool("ruff", "check"), tool("ruff", "format", "--check"), tool("mypy")])
+    python = [tool("ruff", "check"), tool("ruff", "format", "--check"), tool("mypy")]
+    return all([*python, script_tool("tsc"), script_tool("eslint", "--max-warnings=0", "assets")])
 
 
 def test(fast: bool, everywhere: bool, extra: list[str]) -> bool:
@@ -123,7 +132,8 @@ def test(fast: bool, everywhere: bool, extra: list[str]) -> bool:
     folders = [f"tests/{name}" for name in names]
     everything = ["--numprocesses=auto", *folders]
     chosen = any(argument.startswith("tests/") for argument in extra)
-    passed = tool("pytest", *([] if chosen else everything), *extra)
+    games = {"PEDDLERS_GAMES": "300"} if everywhere else {}  # random games for each number of seats
+    passed = tool("pytest", *([] if chosen else everything), *extra, **games)
     say(f"check {'passed' if clean else 'FAILED'}, tests {'passed' if passed else 'FAILED'}")
     return clean and passed
 

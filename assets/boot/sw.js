@@ -8,7 +8,8 @@ const OURS = `peddlers ${SITE} `; // other copies of the site may stand elsewher
 const NAME = OURS + VERSION;
 const HASHES = new Map(Object.entries(FILES).map(([path, hash]) => [SITE + path, hash]));
 const NAMED = /\.[0-9a-f]{10}[./]/; // after what is in it
-let workshop = false; // `build.py serve` says yes: who changes the source wants to see it at once
+// eslint-disable-next-line prefer-const -- `build.py serve` says yes: who changes the source wants to see it at once
+let workshop = false;
 
 async function fill() {
   const cache = await caches.open(NAME);
@@ -32,7 +33,7 @@ async function answer(address, request) {
   if (workshop && request.mode === "navigate") {
     try {
       return await fetch(request);
-    } catch (error) {
+    } catch {
       // no server: as everywhere else
     }
   }

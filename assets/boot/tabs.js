@@ -1,50 +1,45 @@
-"use strict";
 /* One tab has a game: a lock says which, and the browser gives it back even if the tab crashes. Where there are no
-   locks (an insecure or sandboxed page), every tab plays; ui/main.py never saves over a game that it has not seen. */
-(() => {
-  const PATIENCE = 1000; // milliseconds: a page that was just closed may let go a little later
-  let wanted = null; // what was claimed last: { mark } of a game
-  let give = null; // lets go of the lock
-  const STIRS = ["pointerdown", "click", "keydown", "change", "input"];
+   locks (an insecure or sandboxed page), every tab plays; ui/browser/main.py never saves over a game that it has not seen. */
+const PATIENCE = 1000; // milliseconds: a page that was just closed may let go a little later
+let wanted = null; // what was claimed last: { mark } of a game
+let give = null; // lets go of the lock
+const STIRS = ["pointerdown", "click", "keydown", "change", "input"];
 
-  // until it is known whose game it is, nothing can be done with it: another tab may be in the middle of a turn
-  const ignore = (event) => event.stopImmediatePropagation();
-  const wait = () => STIRS.forEach((name) => addEventListener(name, ignore, true));
-  const heed = () => STIRS.forEach((name) => removeEventListener(name, ignore, true));
+// until it is known whose game it is, nothing can be done with it: another tab may be in the middle of a turn
+const ignore = (event) => event.stopImmediatePropagation();
+const wait = () => STIRS.forEach((name) => addEventListener(name, ignore, true));
+const heed = () => STIRS.forEach((name) => removeEventListener(name, ignore, true));
 
-  function lose() {
-    wanted = null;
-    give = null;
+function lose() {
+  wanted = null;
+  give = null;
+  heed();
+  document.dispatchEvent(new CustomEvent("peddlers:elsewhere"));
+}
+
+/** Have the game in this tab; by force: another tab has to rest. */
+export function claim(/** @type {string} */ mark, /** @type {boolean} */ force) {
+  if (mark === wanted?.mark || !navigator.locks) return;
+  release();
+  const own = (wanted = { mark });
+  const way = force ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
+  const have = () => {
+    if (own !== wanted) return undefined;
     heed();
-    document.dispatchEvent(new CustomEvent("peddlers:elsewhere"));
-  }
-
-  /** Have the game in this tab; by force: another tab has to rest. */
-  window.peddlers.claim = (mark, force) => {
-    if (mark === wanted?.mark || !navigator.locks) return;
-    release();
-    const claim = (wanted = { mark });
-    const way = force ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
-    const have = () => {
-      if (claim !== wanted) return undefined;
-      heed();
-      return new Promise((done) => (give = done));
-    };
-    if (!force) wait();
-    navigator.locks.request(`peddlers.game.${mark}`, way, have).catch((error) => {
-      if (claim !== wanted) return;
-      // another tab took over, or does not let go
-      if (["AbortError", "TimeoutError"].includes(error.name)) lose();
-      else release(); // denied: it can be played here
-    });
+    return new Promise((done) => (give = done));
   };
+  if (!force) wait();
+  navigator.locks.request(`peddlers.game.${mark}`, way, have).catch((error) => {
+    if (own !== wanted) return;
+    // another tab took over, or does not let go
+    if (["AbortError", "TimeoutError"].includes(error.name)) lose();
+    else release(); // denied: it can be played here
+  });
+}
 
-  function release() {
-    heed();
-    wanted = null;
-    give?.();
-    give = null;
-  }
-
-  window.peddlers.release = release;
-})();
+export function release() {
+  heed();
+  wanted = null;
+  give?.();
+  give = null;
+}

@@ -7,11 +7,12 @@ import json
 import shutil
 import tempfile
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 
 from ui.games import KEYS
 
-from . import embed, lobby, wheel, words
+from . import downloads, embed, lobby, scripts, wheel, words
 from .site import Site
 from .tools import NODE_MODULES, runtime
 from .work import CACHE, ROOT, Failure, digest, once, run
@@ -29,7 +30,7 @@ VENDOR = {
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 PINS = ROOT / "assets" / "runtime" / "pins.sha256"
 PAGES = ("index.html", embed.NAME)
-COMMAND_LINE = {"engine/__main__.py", "engine/terminal.py"}  # of no use in a page
+PRELOADS = '<link rel="preload" as="style" href="./assets/css/late.css">'
 
 
 def tree(*folders: str) -> list[Path]:
@@ -39,14 +40,6 @@ def tree(*folders: str) -> list[Path]:
         for path in (ROOT / folder).rglob("*")
         if path.is_file() and "__pycache__" not in path.parts
     )
-
-
-def undrawn() -> tuple[str, ...]:
-    """Where the rules lie of games that a page cannot draw yet: it does not carry them."""
-    rules, faces = (
-        {path.parent.name for path in ROOT.glob(f"{side}/games/*/__init__.py")} for side in ("engine", "ui")
-    )
-    return tuple(f"engine/games/{game}/" for game in sorted(rules - faces))
 
 
 def inputs() -> list[Path]:
@@ -75,7 +68,7 @@ def licences() -> bytes:
     lock = json.loads((ROOT / "package-lock.json").read_text())
     pages = []
     for place, package in sorted(lock["packages"].items()):
-        if place:
+        if place and not package.get("dev"):  # what is only built with is not served
             texts = [text.read_text() for text in sorted((ROOT / place).glob("LICENSE*"))]
             head = f"{place.removeprefix('node_modules/')} {package['version']}, licence {package['license']}"
             pages.append("\n\n".join([head, *texts]))
@@ -91,15 +84,18 @@ def integrity(data: bytes) -> str:
 
 def worker(template: bytes, files: dict[str, bytes]) -> bytes:
     """The service worker that keeps these files; the page is kept under the address of its folder."""
-    names = {name: "" if name == "index.html" else name for name in sorted(files)}
+    kept = [name for name in sorted(files) if not name.endswith(scripts.MAP)]  # a person asks for those
+    names = {name: "" if name == "index.html" else name for name in kept}
     hashes = {names[name]: integrity(files[name]) for name in names}
     version = digest(json.dumps(hashes))[:10]
     text = template.decode().replace('VERSION = ""', f'VERSION = "{version}"')
     return text.replace("FILES = {}", f"FILES = {json.dumps(hashes, indent=0)}").encode()
 
 
-def compiled(app: dict[str, bytes], path: str, fresh: bool) -> dict[str, bytes]:
-    """The zips that compile.py makes: stdlib.zip, app.zip, and what a page fetches later."""
+def compiled(
+    files: dict[str, bytes], boxes: dict[str, list[str]], path: str, fresh: bool
+) -> dict[str, bytes]:
+    """The zips that compile.py makes: stdlib.zip and the downloads."""
     scripts = [ROOT / "assets" / "runtime" / name for name in ("compile.mjs", "compile.py")]
     tools = digest(*scripts, ROOT / "package-lock.json")
     output = CACHE / f"compiled.{tools[:10]}"
@@ -112,49 +108,44 @@ def compiled(app: dict[str, bytes], path: str, fresh: bool) -> dict[str, bytes]:
             if old.name != "stdlib.zip":
                 old.unlink()
         with tempfile.TemporaryDirectory() as folder:
-            for name, data in app.items():
+            manifest = {"downloads.json": json.dumps(boxes).encode()}
+            for name, data in (files | manifest).items():
                 file = Path(folder, name)
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_bytes(data)
             mounts = [folder, str(PYSCRIPT / "src" / "stdlib" / "pyscript"), str(output)]
             run("compiling with Pyodide", ["node", str(scripts[0]), *mounts], "see above", PATH=path)
 
-    sources = [part for name in sorted(app) for part in (name, app[name])]
-    once(output / "stamp", digest(*sources), work)
+    sources = [part for name in sorted(files) for part in (name, files[name])]
+    once(output / "stamp", digest(*sources, json.dumps(boxes)), work)
     return {file.name: file.read_bytes() for file in output.glob("*.zip")}
 
 
-def configuration() -> bytes:
-    """As JSON it needs no parser that would have to be fetched."""
-    return json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text()), separators=(",", ":")).encode()
+def configuration() -> str:
+    """As JSON in the page it needs no parser and no request."""
+    return json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text()), separators=(",", ":"))
 
 
-def finished(page: str, sources: dict[str, bytes], spoken: dict[str, bytes]) -> str:
-    """The page with its policy, configuration, catalogues, and the modules to be fetched at once."""
+def preloads(sources: dict[str, bytes]) -> list[str]:
+    """Links to all that boots Python: else each would be asked for by the one before it."""
+    data = [name for name in sources if name.startswith("vendor/") and name.endswith(".wasm")]
+    data += ["vendor/stdlib.zip", "app.zip", "assets/runtime/main.py"]
+    modules = [name for name in sources if name.startswith("vendor/") and name not in data]
+    return [
+        *(f'<link rel="preload" as="fetch" crossorigin href="./{name}">' for name in data),
+        *(f'<link rel="modulepreload" href="./{name}">' for name in modules),
+    ]
+
+
+def finished(page: str, sources: dict[str, bytes], lobby: Iterable[str], later: dict[str, list[str]]) -> str:
+    """The page with its policy, configuration, words of the lobby, downloads, and what is fetched at once."""
     if POLICY not in page:
         raise Failure(f"index.html does not have the policy of build.py: {POLICY}")
-    references = json.dumps({name.split(".")[1]: f"./{name}" for name in spoken})
-    # these modules find each other one by one
-    chain = ["assets/runtime/interp.mjs"]
-    chain += [name for name in sources if name.startswith(("vendor/pyodide/", "vendor/pyscript/"))]
-    links = [f'<link rel="modulepreload" href="./{name}">' for name in chain if not name.endswith(".wasm")]
-    page = page.replace("./pyscript.toml", "./pyscript.json")
+    references = json.dumps({name.split(".")[1]: f"./{name}" for name in lobby})
+    page = page.replace('"./pyscript.toml"', f"'{configuration()}'")
     page = page.replace('name="catalogs" content="{}"', f"name=\"catalogs\" content='{references}'")
-    return page.replace("</head>", "\n".join([*links, "</head>"]))
-
-
-def packed(sources: dict[str, bytes]) -> list[str]:
-    """What goes into the zips: our code and what it reads, as far as a page has a use for it."""
-    useless = ("engine/lab/", *undrawn())
-    return [
-        name
-        for name in sorted(sources)
-        if name.startswith(("engine/", "ui/"))
-        and name.endswith((".py", ".rec", ".svg"))
-        and name not in COMMAND_LINE
-        and not name.endswith("/tile.svg")  # it stands in the page
-        and not name.startswith(useless)
-    ]
+    page = page.replace('name="downloads" content="{}"', f"name=\"downloads\" content='{json.dumps(later)}'")
+    return page.replace(PRELOADS, "\n".join([PRELOADS, *preloads(sources)]))
 
 
 def place(house: Site) -> None:
@@ -185,17 +176,17 @@ def site(fresh: bool = False) -> dict[str, bytes]:
         file.relative_to(ROOT).as_posix(): file.read_bytes() for file in tree("assets", "engine", "ui")
     }
     page = lobby.filled((ROOT / "index.html").read_bytes().decode())
-    scripts = "".join(data.decode() for name, data in sources.items() if name.startswith("assets/boot/"))
+    written = "".join(data.decode() for name, data in sources.items() if name.startswith("assets/boot/"))
     catalogues = words.compiled()
-    spoken = words.spoken(page, scripts, catalogues)
-    sources |= {lobby.sheet(key): sources[f"ui/games/{key}/style.css"] for key in KEYS}
-    sources |= spoken
-    sources["pyscript.json"] = configuration()
-    page = finished(page, sources, spoken)
+    spoken, read = words.spoken(page, written, catalogues), words.read(catalogues)
+    code = downloads.sorted_out(sources, KEYS)
+    page = finished(page, sources, spoken, downloads.references(code, read, KEYS))
+    sources |= {downloads.sheet(key): sources[f"ui/games/{key}/style.css"] for key in KEYS}
+    sources |= spoken | read | scripts.bundled(path)
     sources |= zip(PAGES, (page.encode(), embed.pack(page).encode()), strict=True)
     house = Site(sources)
-    app = {name: house.rewrite(name) for name in packed(sources)}
-    zips = compiled(app | words.read(catalogues), path, fresh)
+    rewritten = {name: house.rewrite(name) for names in code.values() for name in names}
+    zips = compiled(rewritten, code, path, fresh)
     sources["vendor/stdlib.zip"] = zips.pop("stdlib.zip")
     sources |= zips
     place(house)

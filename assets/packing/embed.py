@@ -4,11 +4,10 @@ import re
 
 NAME = "embed.html"
 FOR_OTHERS = ("peddlers-table.js", "example.html")  # of assets/embed, for pages of others
-SCRIPT = '<script src="./assets/boot/embed.js"></script>'
-FIRST = '<script src="./assets/boot/boot.js"></script>'
+FIRST = '<script src="./assets/boot/head.js"></script>'
+OURS = '<script src="./assets/boot/frame.js"></script>'
 LEFT_OUT = (
     r'<link rel="(?:manifest|apple-touch-icon)"[^>]*>\n',
-    r'<script defer src="\./assets/boot/offline\.js"></script>\n',
     r'<header class="bar">.*?</header>\n',  # of the lobby
     r'<!-- never over a game[^\n]*\n<section id="renew".*?</section>\n',
     r' *<section class="games".*?</section>\n',
@@ -25,4 +24,4 @@ def pack(page: str) -> str:
         if not found:
             raise ValueError(f"index.html has no {part}")
     page = page.replace('<html lang="en">', '<html lang="en" data-embed>')
-    return page.replace(FIRST, f"{FIRST}\n{SCRIPT}")
+    return page.replace(FIRST, OURS)

@@ -42,7 +42,6 @@ def filled(page: str) -> str:
     games = tiles()
     pictures = "".join(picture(GAMES / key / "tile.svg") for key in games)
     parts = {
-        "<!-- the games -->\n": "".join(map(head, KEYS)),
         "    <!-- the tiles -->\n": "".join(tile(key, told) for key, told in games.items()),
         "<!-- the authors -->": ", ".join(credit(told) for told in games.values()),
         "<!-- the pictures of the tiles -->\n": pictures,
@@ -52,17 +51,6 @@ def filled(page: str) -> str:
             raise Failure(f"index.html has no place for the games: {mark.strip()}")
         page = page.replace(mark, part)
     return page
-
-
-def head(key: str) -> str:
-    """Where the code of a game lies, but for the first, which comes with the page; and its style sheet."""
-    code = f'<meta name="{key}" content="./{key}.zip">\n' if key != KEYS[0] else ""
-    return f'{code}<link rel="stylesheet" href="./{sheet(key)}">\n'
-
-
-def sheet(key: str) -> str:
-    """The style sheet of a game, as the site calls it."""
-    return f"{key}.css"
 
 
 def tile(key: str, told: Tile) -> str:

@@ -17,6 +17,7 @@ TYPES = {
     ".ico": "image/x-icon",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".map": "application/json",
     ".mjs": "text/javascript; charset=utf-8",
     ".mo": "application/octet-stream",
     ".png": "image/png",

@@ -30,17 +30,16 @@ def pack(files: dict[str, bytes]) -> bytes:
     text = {name: data.decode() for name, data in files.items() if name.endswith((".css", ".js", ".mjs"))}
     page = files["index.html"].decode()
     page = re.sub(r'<meta http-equiv="Content-Security-Policy"[^>]*>', "<!-- policy -->", page)
-    page = re.sub(r'<link rel="(?:modulepreload|manifest|apple-touch-icon)"[^>]*>\n?', "", page)
+    sheets = re.findall(r'<link rel="(?:stylesheet|preload" as="style)" href="\./([^"]*)">\n', page)
+    style = "\n".join(_sheet(name, text[name], files) for name in sheets)
+    links = "stylesheet|preload|modulepreload|manifest|apple-touch-icon"
+    page = re.sub(rf'<link rel="(?:{links})"[^>]*>\n?', "", page)
     page = re.sub(r'<meta name="worker"[^>]*>\n', "", page)  # a file has none: the page thinks itself
     page = re.sub(r'data-files="[^"]*"', 'data-files="{}"', page)
     page = re.sub(r'(?<=type="image/svg\+xml" href=")\./([^"]*)', lambda m: _data(m[1], files), page)
 
-    sheets = re.findall(r'<link rel="stylesheet" href="\./([^"]*)">\n', page)
-    style = "\n".join(_sheet(name, text[name], files) for name in sheets)
-    page = re.sub(r'<link rel="stylesheet" href="[^"]*">\n', "", page)
     modules = [name for name in text if name.endswith(".mjs") or name.startswith("vendor/pyscript")]
     modules = [name for name in modules if not name.startswith("assets/runtime/think")]
-    modules += re.findall(r"assets/runtime/standin[\w.]*", "\n".join(text))
     named: set[str] = set()  # by other modules; the rest is imported by its address
     written = {name: _module(name, text[name], modules, named) for name in modules}
     imports = {name if name in named else f"./{name}": address for name, address in written.items()}
@@ -51,7 +50,7 @@ def pack(files: dict[str, bytes]) -> bytes:
     head.append(f"<script>{UNPACK.read_text()}</script>")
     page = page.replace("</title>\n", "\n".join(["</title>", *head, ""]), 1)
     page = re.sub(
-        r'<script type="module" src="\./([^"]*)"></script>',
+        r'<script(?: async)? type="module" src="\./([^"]*)"></script>',  # what it reads stands at the end
         lambda m: f'<script type="module">import "./{m[1]}";</script>',
         page,
     )
@@ -59,7 +58,8 @@ def pack(files: dict[str, bytes]) -> bytes:
     def inline(match: re.Match[str]) -> str:
         # a module waits until the page is parsed, as `defer` does
         kind = ' type="module"' if match[1] else ""
-        return f"<script{kind}>{text[match[2]]}</script>"
+        script = re.sub(r"//# sourceMappingURL=.*\n", "", text[match[2]])
+        return f"<script{kind}>{script}</script>"
 
     page = re.sub(r'<script( defer)? src="\./([^"]*)"></script>', inline, page)
     blocks = [_block(name, data) for name, data in files.items() if name.endswith(PACKED)]
@@ -84,7 +84,7 @@ def _sheet(name: str, text: str, files: dict[str, bytes]) -> str:
     def inline(match: re.Match[str]) -> str:
         return _data(posixpath.normpath(posixpath.join(folder, match[0])), files)
 
-    return re.sub(r"""(?<=url\(")\.{1,2}/[^"]*""", inline, text)
+    return re.sub(r"""(?<=url\()\.{1,2}/[^)]*""", inline, text)
 
 
 def _module(name: str, text: str, modules: list[str], named: set[str]) -> str:

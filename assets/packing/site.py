@@ -36,6 +36,9 @@ class Site:
         return self.names[path]
 
     def put(self, path: str, name: str, data: bytes) -> None:
+        if chart := self.sources.get(f"{path}.map"):
+            self.files[f"{name}.map"] = chart
+            data += f"//# sourceMappingURL={posixpath.basename(name)}.map\n".encode()
         self.names[path] = name
         self.files[name] = data
 

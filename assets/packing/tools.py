@@ -50,11 +50,11 @@ def micropip() -> Path:
 
 
 def node() -> str:
-    """The folder of a node that is new enough; from PyPI where the machine has none."""
+    """The folder of a node that is new enough for eslint; from PyPI where the machine has none."""
     found = shutil.which("node")
     if found and shutil.which("npm"):
         version = subprocess.run([found, "--version"], capture_output=True, text=True).stdout
-        if (match := re.match(r"v(\d+)", version)) and int(match[1]) >= 18:
+        if (match := re.match(r"v(\d+)\.(\d+)", version)) and (int(match[1]), int(match[2])) >= (20, 19):
             return str(Path(found).parent)
     venv()
     pip("node")

@@ -41,10 +41,14 @@ def _compile(name: str, po: Path) -> bytes:
 def read(words: dict[tuple[str, str], bytes]) -> dict[str, bytes]:
     """What Python reads (ui/words.py): of the page, and of the games that can be played."""
     return {
-        f"locale/{name}.{language}.mo": mo
-        for (name, language), mo in words.items()
-        if name in (SHARED, *KEYS)
+        f"words/{name}.{language}.mo": mo for (name, language), mo in words.items() if name in (SHARED, *KEYS)
     }
+
+
+def download(file: str) -> str:
+    """What ui/browser/downloads.py calls it: `words.de` or `<game>.words.de`."""
+    name, language = file.removeprefix("words/").removesuffix(".mo").split(".")
+    return f"words.{language}" if name == SHARED else f"{name}.words.{language}"
 
 
 def spoken(page: str, scripts: str, words: dict[tuple[str, str], bytes]) -> dict[str, bytes]:

@@ -8,12 +8,6 @@ export { version };
 const page = globalThis.peddlers;
 const at = (path) => new URL(path, import.meta.url).href;
 const folder = at("../../vendor/pyodide/pyodide.mjs").replace(/[^/]*$/, "");
-const own = {
-  indexURL: folder,
-  packageBaseUrl: folder,
-  stdLibURL: at("../../vendor/stdlib.zip"),
-  lockFileContents: { info: { abi_version: "2026_0" }, packages: {} },
-};
 
 // Pyodide only logs that its WebAssembly could not be had, and then never comes back
 const { instantiateStreaming } = WebAssembly;
@@ -25,9 +19,27 @@ const broken = new Promise((_, reject) => {
   };
 });
 
-export async function loadPyodide(options) {
+// Python starts while PyScript is still on its way, and writes to the console until PyScript says where to
+let heard = { stdout: console.log, stderr: console.error };
+
+async function start() {
   page?.stage("python");
-  const python = await Promise.race([load({ ...options, ...own }), broken]);
+  const python = load({
+    indexURL: folder,
+    packageBaseUrl: folder,
+    stdLibURL: at("../../vendor/stdlib.zip"),
+    lockFileContents: /** @type {any} */ ({ info: { abi_version: "2026_0" }, packages: {} }),
+    stdout: (line) => heard.stdout(line),
+    stderr: (line) => heard.stderr(line),
+  });
+  return Promise.race([python, broken]);
+}
+
+const started = start();
+
+export async function loadPyodide(options) {
+  heard = { ...heard, ...options };
+  const python = await started;
   page?.stage("table");
   return python;
 }

@@ -1,10 +1,9 @@
-"use strict";
 // PyScript makes a class of Worker before it knows whether it needs one.
-globalThis.Worker ??= class {
+globalThis.Worker ??= /** @type {any} */ (class {
   constructor() {
     throw new DOMException("this browser has no workers");
   }
-};
+});
 
 // PyScript opens IndexedDB for a cache of packages, which this page never uses, and waits for ever where it is
 // denied: in sandboxed and in third-party frames. Here it finds one that always answers and is always empty.

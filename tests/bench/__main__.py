@@ -16,8 +16,8 @@ import tests.bench
 def row(name: str, value: Any, limit: float | None) -> str:
     text = f"{value:,}" if isinstance(value, int | float) else str(value)
     if limit is None:
-        return f"{name:<48} {text:>12}"
-    return f"{name:<48} {text:>12}  at most {limit:,}{'' if value <= limit else ': MISSED'}"
+        return f"{name:<54} {text:>12}"
+    return f"{name:<54} {text:>12}  at most {limit:,}{'' if value <= limit else ': MISSED'}"
 
 
 figures: dict[str, Any] = {"python": platform.python_version()}

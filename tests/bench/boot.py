@@ -27,13 +27,19 @@ from tests.browser.conftest import FLAGS, serving
 from tests.browser.shelf import kept
 
 ROUNDS = 7
+SLOW_ROUNDS = 3
+# 20 Mbit/s and 80 ms there and back
+SLOW = {"offline": False, "latency": 80, "downloadThroughput": 2_500_000, "uploadThroughput": 2_500_000}
 LIMITS = {
-    "boot cold / bare": 0.65,
-    "boot warm / bare": 0.55,
+    "boot cold / bare": 0.45,
+    "boot warm / bare": 0.38,
+    "boot cold over a slow network / bare": 0.75,
     "boot warm with a saved game / bare": 0.55,
     "boot kept by the worker to a resumed table / bare": 0.5,
-    "lobby painted cold / bare": 0.2,
+    "lobby painted cold / bare": 0.1,
+    "requests before the lobby is painted": 6,
     "first visit, brotli bytes": 5_000_000,
+    "first visit, app code and words of a language, bytes": 120_000,
     "app code, bytes": 150_000,
 }
 BARE = {
@@ -46,6 +52,9 @@ performance.mark("table-ready");
 document.documentElement.dataset.ready = "yes";""",
 }
 STOCK = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]
+# what the browser holds up the first paint for, beside the page itself
+WAITED_FOR = """performance.getEntriesByType("resource")
+    .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking").map(({ name }) => name)"""
 TIMES = """Object.fromEntries(["table-ready", "first-contentful-paint"]
     .map((name) => [name, performance.getEntriesByName(name)[0]?.startTime]))"""
 
@@ -115,19 +124,42 @@ def from_worker(browser: Browser, address: str, keep: str) -> float:
         return took["table-ready"]
 
 
+def slow_rounds(browser: Browser, address: str) -> dict[str, list[float]]:
+    """Milliseconds, round by round, of a first visit over the browser's own slow network."""
+    times: dict[str, list[float]] = {"bare": [], "ours": []}
+    for _ in range(SLOW_ROUNDS):
+        for name, place in (("bare", "bare.0000000000/"), ("ours", "ours/")):
+            with browser.new_context(service_workers="block") as context:
+                page = context.new_page()
+                session = context.new_cdp_session(page)
+                session.send("Network.enable")
+                session.send("Network.emulateNetworkConditions", SLOW)
+                times[name].append(visit(page, address + place)["table-ready"])
+    return times
+
+
 def ratio(ours: list[float], bare: list[float]) -> float:
     """The median of what the rounds say: both sides of a round met the same machine."""
     return round(median(a / b for a, b in zip(ours, bare, strict=True)), 3)
 
 
-def fetched(browser: Browser, address: str) -> list[Path]:
-    """The files of dist that a first visit asks for."""
-    page = browser.new_page(service_workers="block")
+def fetched(browser: Browser, address: str, language: str = "en") -> tuple[list[Path], int]:
+    """The files of dist that a first visit asks for, and how many of them the first paint waits for."""
+    page = browser.new_page(service_workers="block", locale=language)
     names: set[str] = set()
     page.on("request", lambda request: names.add(request.url.removeprefix(address + "ours/") or "index.html"))
     visit(page, address + "ours/")
+    waited_for = 1 + len(page.evaluate(WAITED_FOR))
     page.close()
-    return [DIST / name for name in sorted(names)]
+    return [DIST / name for name in sorted(names)], waited_for
+
+
+def own_bytes(files: list[Path]) -> int:
+    """Our code and words among these files, compressed."""
+    ours = [file for file in files if "vendor" not in file.parts]
+    words = [file.read_bytes() for file in ours if file.suffix in (".json", ".mo")]
+    zips = [file.stat().st_size for file in ours if file.suffix == ".zip"]
+    return sum(zips) + sum(len(compress(data, 9)) for data in words)
 
 
 def brotli_bytes(files: list[Path]) -> int:
@@ -156,7 +188,9 @@ def figures() -> dict[str, Any]:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
         with serving(Path(folder)) as address:
             times = rounds(browser, address)
-            files = fetched(browser, address)
+            slow = slow_rounds(browser, address)
+            files, waited_for = fetched(browser, address)
+            german, _waited_for = fetched(browser, address, "de")
         browser.close()
     return {
         **{f"boot {name}, ms": round(median(took)) for name, took in times.items()},
@@ -164,9 +198,13 @@ def figures() -> dict[str, Any]:
         "boot warm / bare": ratio(times["ours warm"], times["bare warm"]),
         "boot warm with a saved game / bare": ratio(times["saved warm"], times["bare warm"]),
         "boot kept by the worker to a resumed table / bare": ratio(times["kept warm"], times["bare warm"]),
+        "boot cold over a slow network, ms": round(median(slow["ours"])),
+        "boot cold over a slow network / bare": ratio(slow["ours"], slow["bare"]),
         "lobby painted cold / bare": ratio(times["lobby cold"], times["bare cold"]),
+        "requests before the lobby is painted": waited_for,
         "first visit, files": len(files),
         "first visit, bytes": sum(file.stat().st_size for file in files),
         "first visit, brotli bytes": brotli_bytes(files),
+        "first visit, app code and words of a language, bytes": own_bytes(german),
         "app code, bytes": app_bytes(),
     }

@@ -217,7 +217,7 @@ SCRIPT = """code => new Promise((answer) => {
 
 MINDS = """
 from pathlib import Path
-from ui import dom
+from ui.browser import dom
 dom.code("minds", lambda came: None)
 return Path("minds.zip").exists()
 """

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page
 
-from ui.room import ROOMS, entrance
+from ui.page import PAGES, entrance
 
 from .conftest import Home, boot
 from .eyes import COLOURS, RULES, broken_rules, covered, spills
@@ -57,7 +57,7 @@ def test_every_room_is_among_the_screens() -> None:
     places = {
         message[1] for screen in SCREENS.values() for message in screen.messages if message[0] == "enter"
     }
-    assert {entrance(str(place))[0] for place in places} == set(ROOMS)
+    assert {entrance(str(place))[0] for place in places} == set(PAGES)
 
 
 # Whatever a pointer can do something with, by the way to it from the top; what asks the same is asked once.

@@ -15,6 +15,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from assets.packing.server import Handler
 from build import DIST
 
+from .shelf import DENIED
+
 
 class Copy:
     """A copy of the site that may be broken before it is served."""
@@ -116,10 +118,8 @@ def test_a_choice_made_too_early_comes_true(visit: Callable[..., Page]) -> None:
     [
         "app.*.zip",
         "assets/runtime/main.*.py",
-        "pyscript.*.json",
         "assets/runtime/interp.*.mjs",
-        "assets/runtime/standin.*.js",
-        "assets/boot/morph.*.js",
+        "assets/boot/page.*.js",
         "vendor/stdlib.*.zip",
         "vendor/pyodide.*/pyodide.mjs",
         "vendor/pyodide.*/pyodide.asm.mjs",
@@ -231,14 +231,6 @@ def test_a_server_that_is_gone_is_noticed(copy: Copy, visit: Callable[..., Page]
     says(visit(), "The server does not answer any more.")
 
 
-DENIED = {
-    "localStorage": """Object.defineProperty(window, "localStorage", {
-        get() { throw new DOMException("denied", "SecurityError"); } });""",
-    "indexedDB": """IDBFactory.prototype.open = () => {
-        throw new DOMException("denied", "SecurityError"); };""",
-}
-
-
 @pytest.mark.parametrize("storage", DENIED)
 def test_denied_storage_does_not_stop_the_game(visit: Callable[..., Page], storage: str) -> None:
     laid(visit(DENIED[storage]))
@@ -262,13 +254,13 @@ def test_trying_again_helps_once_the_site_is_whole(copy: Copy, visit: Callable[.
 def test_the_details_can_be_copied(copy: Copy, visit: Callable[..., Page], clipboard: bool) -> None:
     saved = "localStorage['peddlers.save'] = 'a secret hand';"
     closed = "" if clipboard else "delete Navigator.prototype.clipboard;"
-    copy.file("assets/boot/morph.*.js").unlink()
+    copy.file("assets/boot/page.*.js").unlink()
     page = visit(saved + closed, permissions=["clipboard-read", "clipboard-write"])
     says(page, "A file of the game did not arrive")
     page.get_by_role("button", name="Copy details").click()
     expect(page.get_by_role("alert")).to_contain_text("Copied.")
     details = page.get_by_label("Details").input_value()
-    for part in ("missing in stage fetching after ", "assets/boot/morph.", "Mozilla/5.0", page.url):
+    for part in ("missing in stage fetching after ", "assets/boot/page.", "Mozilla/5.0", page.url):
         assert part in details
     assert "secret" not in details
     if clipboard:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from engine import Record, write
-from ui.link import fold
+from ui.saves.link import fold
 
 from .conftest import Home, boot, ready
 from .eyes import RULES, broken_rules, covered, spills

@@ -4,6 +4,7 @@ import json
 import os
 import re
 import shutil
+import threading
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from babel.messages.pofile import read_po
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from assets.packing.server import Handler
 from assets.packing.words import sources
 from assets.packing.work import ROOT
 from build import DIST
@@ -50,9 +52,6 @@ def lobby(site: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A copy of the site whose Python never comes, and which has German words."""
     folder = tmp_path_factory.mktemp("lobby") / "dist"
     shutil.copytree(DIST, folder, copy_function=os.link)
-    core = next(folder.glob("vendor/pyscript*/core.js"))
-    core.unlink()
-    core.write_text("")
     (folder / "words.json").write_text(json.dumps(GERMAN))
     index = folder / "index.html"
     page = index.read_text()
@@ -60,8 +59,17 @@ def lobby(site: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     start = page.index('<meta name="catalogs"')
     meta = '<meta name="catalogs" content=\'{"de": "./words.json", "it": "./nowhere.json"}\'>'
     index.write_text(page[:start] + meta + page[page.index(">", start) + 1 :])
-    with serving(folder) as address:
+    over = threading.Event()
+
+    class Waiting(Handler):
+        def do_GET(self) -> None:
+            if self.path.endswith(".wasm"):
+                over.wait()
+            super().do_GET()
+
+    with serving(folder, Waiting) as address:
         yield address
+        over.set()
 
 
 @pytest.fixture

@@ -12,8 +12,7 @@ from .eyes import COLOURS, RULES, broken_rules, covered, spills
 from .player import Finger, Player
 from .shelf import moves, slot
 from .stage import NAMES, SHOW, TABLE, Message, Screen, over, show, speak
-from .test_minds import HEARD, answers
-from .test_table import awake
+from .thinker import HEARD, answers, awake
 
 SIZES = {
     "lying": (1024, 768),
@@ -148,7 +147,7 @@ def test_a_bot_thinks_in_the_worker(page: Page, site: str) -> None:
     seats = [Seat("Freya"), Seat("Jack", "normal")]
     begun = slot(write(Match(GAMES["merchants"], seats, {"first": "2", "sets": "first"}, 5)))
     python(page, SHOW.format(slot=begun, lying=None, messages=list(TABLE)))
-    python(page, "from ui.main import APP\nAPP.send('go', 'table')")
+    python(page, "from ui.browser.main import APP\nAPP.send('go', 'table')")
     expect(page.locator("#prompt")).to_contain_text("Buy, play a technique")  # the page itself has thought
     awake(page)
     python(page, HEARD)

@@ -28,7 +28,7 @@ def page(common: Home, site: str) -> Iterator[Page]:
 
 def watch(page: Page, moment: int) -> None:
     page.set_viewport_size({"width": 1024, "height": 768})
-    python(page, f"from ui.main import APP\nAPP.send('go', 'replay:1:{moment}')")
+    python(page, f"from ui.browser.main import APP\nAPP.send('go', 'replay:1:{moment}')")
     at(page, moment)
 
 

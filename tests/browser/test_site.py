@@ -13,14 +13,14 @@ from urllib.request import urlopen
 from zipfile import ZipFile
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from assets.packing.dist import PINS, POLICY, vendored
 from assets.packing.dist import site as built
-from assets.packing.work import Failure
+from assets.packing.work import ROOT, Failure
 from build import DIST
-from tests.bench.boot import LIMITS, app_bytes
-from tests.browser.conftest import boot, python, serving
+from tests.bench.boot import LIMITS, WAITED_FOR, app_bytes
+from tests.browser.conftest import boot, python, serving, watched
 
 HASHED = re.compile(r"\.[0-9a-f]{10}[./]")
 
@@ -53,12 +53,34 @@ def test_every_reference_arrives(site: str) -> None:
         assert len((DIST / name).read_bytes()) == size
 
 
-def test_a_first_visit_fetches_what_the_page_says_and_nothing_else(fresh: Page, site: str) -> None:
-    seen: set[str] = set()
-    fresh.on("request", lambda request: seen.add(request.url))
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_first_visit_fetches_what_the_page_says_once_and_nothing_else(
+    browser: Browser, site: str, language: str
+) -> None:
+    seen: list[str] = []
+    with watched(browser.new_context(locale=language, service_workers="block")) as page:
+        page.on("request", lambda request: seen.append(request.url))
+        boot(page, site)
+    beside = ["assets/icons/favicon.*", *([] if language == "en" else [f"assets/words.{language}.*"])]
+    wanted = [*declared(), *(only(name).relative_to(DIST).as_posix() for name in beside)]
+    assert sorted(seen) == sorted([site, *(urljoin(site, name) for name in wanted)])
+
+
+def test_the_first_paint_waits_for_one_script_and_one_style_sheet(fresh: Page, site: str) -> None:
     boot(fresh, site)
-    icon = urljoin(site, only("assets/icons/favicon.*").relative_to(DIST).as_posix())
-    assert seen - {icon} == {site} | {urljoin(site, name) for name in declared()}
+    names = fresh.evaluate(WAITED_FOR)
+    assert [re.sub(HASHED, ".", name.removeprefix(site)) for name in names] == [
+        "assets/boot/head.js",
+        "assets/css/page.css",
+    ]
+
+
+def test_whoever_reads_a_script_finds_what_was_written(site: str) -> None:
+    for script in DIST.glob("assets/boot/*.js"):
+        (name,) = re.findall(r"//# sourceMappingURL=(.*)\n$", script.read_text())
+        told = json.loads(script.with_name(name).read_text())
+        for source, text in zip(told["sources"], told["sourcesContent"], strict=True):
+            assert (ROOT / "assets" / "boot" / source).read_text() == text
 
 
 def test_every_module_of_the_app_and_of_its_library_imports_in_the_page(booted: Page) -> None:

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from assets.packing.work import ROOT
-from ui.widgets.seat import COLOURS, colour, shape
+from ui.parts.seat import COLOURS, colour, shape
 
 from .contrast import TEXT, THEMES, contrast
 

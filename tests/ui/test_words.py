@@ -18,7 +18,6 @@ from assets.packing.words import SHARED, sources
 from assets.packing.work import ROOT
 from engine import Event
 from engine.games.dealers.tables import KINDS
-from ui.face import sentence
 from ui.games import FACES
 from ui.games.dealers import words as dealers
 
@@ -198,17 +197,17 @@ def test_quotes_and_spaces_are_those_of_the_language(catalog: Catalog) -> None:
 def test_a_sentence_is_said_in_the_chosen_language(speak: Callable[[str], None]) -> None:
     took = Event("take", (0, "vase", "elgin", "arrival"))
     speak("de")
-    assert sentence(FACES["dealers"], took, NAMES) == "Freya nimmt: Vase"
+    assert FACES["dealers"].sentence(took, NAMES) == "Freya nimmt: Vase"
     assert (dealers.points(1), dealers.points(5)) == ("1 Punkt", "5 Punkte")
     speak("fr")
     assert (dealers.points(0), dealers.points(2)) == ("0 point", "2 points")
     speak("en")
-    assert sentence(FACES["dealers"], took, NAMES) == "Freya takes: vase"
+    assert FACES["dealers"].sentence(took, NAMES) == "Freya takes: vase"
 
 
 def test_a_number_of_cards_is_told_in_its_form(speak: Callable[[str], None]) -> None:
     def shuffled(cards: int) -> str:
-        return sentence(FACES["dealers"], Event("shuffle", (cards,)), NAMES)
+        return FACES["dealers"].sentence(Event("shuffle", (cards,)), NAMES)
 
     assert [shuffled(1), shuffled(2)] == [
         "The discard pile is shuffled: 1 card",

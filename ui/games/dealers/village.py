@@ -5,7 +5,7 @@ from typing import NamedTuple
 from engine.games.dealers.tables import START_VILLAGES, VILLAGES
 
 from ...node import Child, Node, Part, circle, g, path, rect, text, use
-from ...widgets.seat import initial
+from ...parts.seat import initial
 from ...words import _, clauses, drawn_once, either, listed
 from . import words
 from .land import QUEUE, SITES, SLOTS, Point, half_plate, middle, slots

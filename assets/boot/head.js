@@ -1,0 +1,4 @@
+/* What runs before the first paint. boot.js stands first: it has to see every later script fail. */
+import "./boot.js";
+import "./lobby.js";
+import "./offline.js";
