@@ -35,7 +35,7 @@ LIMITS = {
     "boot warm / bare": 0.38,
     "boot cold over a slow network / bare": 0.75,
     "boot warm with a saved game / bare": 0.55,
-    "boot kept by the worker to a resumed table / bare": 0.5,
+    "boot kept by the worker to a resumed table / bare": 0.4,
     "lobby painted cold / bare": 0.1,
     "requests before the lobby is painted": 6,
     "first visit, brotli bytes": 5_000_000,
