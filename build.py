@@ -127,12 +127,13 @@ def test(fast: bool, everywhere: bool, extra: list[str]) -> bool:
         browser()
     if everywhere:
         other_browsers()
-    # the browser first: its modules are the longest jobs (tests/browser/conftest.py deals them out)
     names = [*([] if fast else ["browser"]), *(["smoke"] if everywhere else []), "engine", "ui"]
-    folders = [f"tests/{name}" for name in names]
-    everything = ["--numprocesses=auto", *folders]
+    # a module stays with one worker, as its tests share pages; tests/conftest.py puts the longest first
+    everything = ["--numprocesses=auto", "--dist=loadscope", "--no-loadscope-reorder"]
+    everything += [f"tests/{name}" for name in names]
     chosen = any(argument.startswith("tests/") for argument in extra)
-    passed = tool("pytest", *([] if chosen else everything), *extra)
+    games = {"PEDDLERS_GAMES": "300"} if everywhere else {}  # random games for each number of seats
+    passed = tool("pytest", *([] if chosen else everything), *extra, **games)
     say(f"check {'passed' if clean else 'FAILED'}, tests {'passed' if passed else 'FAILED'}")
     return clean and passed
 

@@ -1,19 +1,19 @@
 """The rules of the games, and the nouns that they share.
 
-Move    what a seat decides: a kind and the names of things on the table, `route bridge knockando`
-Step    one decision: whose it is, which moves there are, what each of them does
-State   what lies on the table, and the stack of Steps still to be decided
-Chance  the only source of randomness: a generator whose whole state is one integer
-Event   what just happened, and which seats may know it
-view    a State as one seat may see it: the same type, with secrets covered
-trial   a view as it would be after a move
-Game    key, seats, options, how it starts, how it starts again, how it is scored, its bots
-Seat    who sits there: a name, and a person or a bot
-Scores  how a game stands or ended: rows, who is out, who won, and why
-Match   one game being played: its seats, its moves, where it stands
-Record  a Match as text: save, test fixture, bug report, share link and rules demo
-Bot     (view, moves, events, chance) -> Thought of a Plan: the moves to play next
-Mind    how a game is thought about: its bots, and advice for people
+Move      what a seat decides: a kind and the names of things on the table, `route bridge knockando`
+Step      one decision: whose it is, which moves there are, what each of them does
+State     what lies on the table, and the stack of Steps still to be decided
+Chance    the only source of randomness: a generator whose whole state is one integer
+Event     what just happened, and which seats may know it
+view      a State as one seat may see it: the same type, with secrets covered
+trial     a view as it would be after a move
+Game      key, seats, options, how it starts, how it starts again, how it is scored, its bots
+Seat      who sits there: a name, and a person or a bot
+Scores    how a game stands or ended: rows, who is out, who won, and why
+Match     one game being played: its seats, its moves, where it stands
+Record    a Match as text: save, test fixture, bug report, share link and rules demo
+Plan      the moves that a bot means to play next
+Planning  the plans of a match, and the bots that failed
 """
 
 from .chance import Chance
@@ -22,10 +22,11 @@ from .game import BadOption, Game, Scores
 from .games import GAMES
 from .match import HUMAN, Match, NoUndo, Seat, seat_name
 from .move import IllegalMove, Move
+from .planning import Planning
 from .record import Record, RecordError, restore, write
 from .state import State, digest, plain
 from .step import Step
-from .view import HIDDEN, secret, trial, view
+from .view import HIDDEN, Unseen, secret, trial, view
 
 __all__ = [
     "GAMES",
@@ -40,12 +41,14 @@ __all__ = [
     "Match",
     "Move",
     "NoUndo",
+    "Planning",
     "Record",
     "RecordError",
     "Scores",
     "Seat",
     "State",
     "Step",
+    "Unseen",
     "digest",
     "known",
     "plain",

@@ -31,8 +31,10 @@ BAD_OPTIONS = {
 def main(words: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # whatever is typed, and names in any script
+            stream.reconfigure(errors="backslashreplace")  # for any input, and names in any script
     args = _parser().parse_args(words)
+    if "players" in args:
+        args.players = args.players or [_fewest(args)]
     try:
         run: int = args.run(args) or 0
         return run
@@ -155,9 +157,9 @@ def _plain_event(event: Event) -> dict[str, Any]:
 
 
 def _perft(args: argparse.Namespace) -> None:
-    game = GAMES[args.game]
-    game.settle(args.players, _options(args))
-    seats = [Seat(f"seat-{number + 1}") for number in range(args.players)]
+    game, (players,) = GAMES[args.game], args.players
+    game.settle(players, _options(args))
+    seats = [Seat(f"seat-{number + 1}") for number in range(players)]
     state = Match(game, seats, _options(args), args.seed).state
     for depth in range(1, args.depth + 1):
         print(f"{depth} {perft(state, depth)}")
@@ -174,7 +176,7 @@ def _text(file: str) -> str:
 def _seats(args: argparse.Namespace) -> list[Seat]:
     people = 0
     seats = []
-    for number, word in enumerate(args.seats, 1):
+    for number, word in enumerate(args.seats or [YOU, *["greedy"] * (_fewest(args) - 1)], 1):
         name, _, player = word.rpartition(":")
         if player in (YOU, HUMAN):
             people += 1
@@ -183,6 +185,11 @@ def _seats(args: argparse.Namespace) -> list[Seat]:
             _check_bots(args, [player])
             seats.append(Seat(seat_name(name) or f"{player}-{number}", player))
     return seats
+
+
+def _fewest(args: argparse.Namespace) -> int:
+    """Players, where nobody says how many."""
+    return min(GAMES[args.game].seats)
 
 
 def _check_bots(args: argparse.Namespace, bots: Sequence[str]) -> None:
@@ -218,13 +225,13 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("play", help="play in the terminal by typing moves")
     _common(command)
-    command.add_argument("--seats", type=_words, default=[YOU, "greedy"], help="you, bots, or name:player")
+    command.add_argument("--seats", type=_words, help="you, bots, or name:player")
     command.add_argument("--file", help="go on with a record")
     command.set_defaults(run=_play)
 
     command = commands.add_parser("simulate", help="games between bots, summed up")
     _common(command)
-    command.add_argument("--players", type=_counts, default=[2])
+    command.add_argument("--players", type=_counts)
     command.add_argument("--games", type=_positive, default=100)
     command.add_argument("--bots", type=_words, default=["greedy", "random"])
     command.add_argument("--json", action="store_true")
@@ -257,7 +264,7 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("perft", help="count sequences of legal moves, a line a depth")
     _common(command)
-    command.add_argument("--players", type=_positive, default=2)
+    command.add_argument("--players", type=_one)
     command.add_argument("--depth", type=_positive, default=3)
     command.set_defaults(run=_perft)
     return parser
@@ -278,13 +285,17 @@ def _many(command: argparse.ArgumentParser, games: int) -> None:
 
 def _played(command: argparse.ArgumentParser, games: int) -> None:
     _common(command)
-    command.add_argument("--players", type=_counts, default=[2])
+    command.add_argument("--players", type=_counts)
     command.add_argument("--games", type=_positive, default=games, help="of each table, in full rotations")
     command.add_argument("--jobs", type=_positive, default=1, help="processes of this machine")
 
 
 def _words(text: str) -> list[str]:
     return text.split(",")
+
+
+def _one(text: str) -> list[int]:
+    return [_positive(text)]
 
 
 def _counts(text: str) -> list[int]:

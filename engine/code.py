@@ -1,9 +1,10 @@
 """A game code: what sets up the identical game on another device, short enough to be read out.
 
-    DEALERS-1-H11-0000-7-6VR    game, rules, players, options, seed, check
+    <KEY>-1-H11-0000-7-6VR    game, rules, players, options, seed, check
 
 A player is H for a person, else the place of the bot in the game's list; an option is the place of what was
-chosen. All numbers are written in digits that cannot be taken for each other.
+chosen, in as many digits as its last choice needs. Numbers are written in base 32, with digits that cannot be
+taken for each other.
 """
 
 from collections.abc import Mapping, Sequence
@@ -69,11 +70,12 @@ def _read(game: Game, players: str, options: str, seed: str) -> Code:
     if len(seats) not in game.seats:
         raise LookupError(players)
     offered = game.options(len(seats))
-    if len(options) != len(offered):
+    if len(options) != sum(map(_width, offered.values())):
         raise LookupError(options)
-    chosen = {
-        name: choices[_number(one)] for (name, choices), one in zip(offered.items(), options, strict=True)
-    }
+    chosen = {}
+    for name, choices in offered.items():
+        width = _width(choices)
+        chosen[name], options = choices[_number(options[:width])], options[width:]
     return Code(game, seats, chosen, _number(seed) & WORD)
 
 
@@ -81,12 +83,20 @@ def _write(game: Game, players: Sequence[str], options: Mapping[str, str], seed:
     offered = game.options(len(players))
     players = [player if player == HUMAN or player in game.bots else game.stand_in for player in players]
     who = "".join(PERSON if player == HUMAN else DIGITS[game.bots.index(player)] for player in players)
-    chosen = "".join(DIGITS[choices.index(options[name])] for name, choices in offered.items())
+    chosen = "".join(
+        _digits(choices.index(options[name])).rjust(_width(choices), DIGITS[0])
+        for name, choices in offered.items()
+    )
     meant = (
         f"{game.key} {game.rules} {' '.join(players)} {' '.join(options[name] for name in offered)} {seed}"
     )
     check = int.from_bytes(sha256(meant.encode()).digest()[:4], "big")
     return f"{game.key.upper()}-{game.rules}-{who}-{chosen}-{_digits(seed)}-{_digits(check)[-CHECKS:]}"
+
+
+def _width(choices: Sequence[str]) -> int:
+    """How many digits an option has."""
+    return len(_digits(len(choices) - 1))
 
 
 def _number(digits: str) -> int:

@@ -1,10 +1,12 @@
 """What just happened."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 Arg = str | int
-ROUND = "round"  # the kind of the event that begins a round; its first detail is the number
+ROUND = "round"  # the kind of the event that begins a round; its first argument is the number
+# kind -> the names of its arguments; of the last one with a star there are any number
+Shapes = Mapping[str, tuple[str, ...]]
 
 
 class Event(NamedTuple):

@@ -2,11 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from .bots import Mind
 from .chance import Chance
+from .event import Shapes
 from .refusal import Refusal
+
+if TYPE_CHECKING:
+    from .search.mind import Mind
 
 Options = Mapping[str, tuple[str, ...]]  # name -> choices, the first is the default
 
@@ -40,11 +44,12 @@ class Game:
     options: Callable[[int], Options]  # for so many seats
     start: Callable[[int, Mapping[str, str], Chance], Any]
     again: Callable[[Any, Mapping[str, str]], Mapping[str, str]]  # the end, its options -> a rematch's
+    events: Shapes  # all that can happen
     scores: Callable[[Any], Scores]  # of a State, or of a view of it as far as that shows
     bots: tuple[str, ...]  # their names, the best last
     levels: tuple[str, ...]  # those of them that a person is offered, the easiest first
     stand_in: str  # plays for a bot that this version does not have, or that fails
-    mind: Callable[[], Mind]
+    mind: Callable[[], "Mind"]
     advises: bool = False  # its mind can tell a person what to do
     lots: tuple[str, ...] = ()  # options that only say who gets what: fairly drawn where nobody chooses
 
@@ -59,3 +64,13 @@ class Game:
             if choice not in offered[name]:
                 raise BadOption("no_choice", name, choice)
         return {name: options.get(name, choices[0]) for name, choices in offered.items()}
+
+
+def mind_of(package: str) -> Callable[[], "Mind"]:
+    """The MIND in a game's package `mind`, which is loaded when somebody thinks."""
+
+    def mind() -> "Mind":
+        found: Mind = import_module(".mind", package).MIND
+        return found
+
+    return mind

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .bots import Plan, Thought, settle
 from .chance import Chance
 from .event import Event, known
 from .game import BadOption, Game, Scores
@@ -29,20 +28,12 @@ def seat_name(text: str) -> str:
     return " ".join(shown.split())[:MAX_NAME].strip()
 
 
-class Fault(NamedTuple):
-    """A bot that failed: after how many moves, its name, and what was wrong."""
-
-    number: int
-    player: str
-    wrong: str
-
-
 class NoUndo(Refusal):
-    """The last move stays: start, over, seat, chance or seen."""
+    """The last move cannot be undone. Why: start, over, seat, chance or seen."""
 
 
 class Match:
-    """A Game, its seats, its moves, and where it stands."""
+    """A Game, its seats, its moves, and its state."""
 
     def __init__(self, game: Game, seats: Sequence[Seat], options: Mapping[str, str], seed: int) -> None:
         if bad := [seat.name for seat in seats if not seat.name or seat_name(seat.name) != seat.name]:
@@ -57,8 +48,6 @@ class Match:
         self.events: list[list[Event]] = []  # of the set-up, then of each move
         self._known: list[list[Event]] = [[] for _ in seats]
         self._digests: dict[int, str] = {}
-        self._plans: dict[int, Plan] = {}  # what a bot means to play, by how many moves were played before it
-        self.faults: list[Fault] = []
         self._read()
 
     @property
@@ -91,22 +80,22 @@ class Match:
         if move not in self.legal():
             raise IllegalMove(*self.state.todo[-1].why(self.state, move))
 
-    def kept(self, move: Move) -> str:
+    def no_undo_after(self, move: Move) -> str:
         """Why a legal move could not be undone once played; empty if it could."""
         after = self.state.copy()
         after.play(move)
-        return _kept(self.state, after)
+        return _no_undo(self.state, after)
 
     def no_undo(self) -> str:
         """Why the last move cannot be undone; empty if it can."""
-        return _kept(self.past[-1], self.state) if self.moves else "start"
+        return _no_undo(self.past[-1], self.state) if self.moves else "start"
 
-    def free(self, count: int | None = None) -> int:
-        """How many of the last moves can be undone, or could be after so many, one after the other."""
+    def undoable(self, count: int | None = None) -> int:
+        """How many of the last moves can be undone one after the other, now or after so many moves."""
         end = len(self.moves) if count is None else count
-        after, number = self.stood(end), 0
+        after, number = self.state_at(end), 0
         for before in reversed(self.past[:end]):
-            if _kept(before, after):
+            if _no_undo(before, after):
                 break
             after, number = before, number + 1
         return number
@@ -118,14 +107,13 @@ class Match:
         self.state = self.past.pop()
         undone = self.events.pop()
         self._digests.pop(len(self.moves), None)
-        self._plans.pop(len(self.moves), None)
         for seat, events in enumerate(self._known):
             del events[len(events) - len(known(undone, seat)) :]
         return self.moves.pop()
 
     def view(self, seat: int | None, count: int | None = None) -> Any:
         """What a seat sees, or saw after so many moves; None: a spectator."""
-        return view(self.state if count is None else self.stood(count), seat)
+        return view(self.state if count is None else self.state_at(count), seat)
 
     def mover(self, count: int) -> int:
         """Who made the move of that number, counted from 1."""
@@ -133,7 +121,7 @@ class Match:
         return seat
 
     def rematch(self, seed: int) -> "Match":
-        """The same seats at the same table, with new luck."""
+        """A new match with the same seats and another seed."""
         return Match(self.game, self.seats, self.game.again(self.state, self.options), seed)
 
     def until(self, count: int) -> "Match":
@@ -144,57 +132,20 @@ class Match:
         return match
 
     def scores(self, seat: int | None, count: int) -> Scores:
-        """How it stood after so many moves, as far as a seat could see; once all is over, as it truly was."""
-        return self.game.scores(self.stood(count) if self.over else self.view(seat, count))
+        """The scores after so many moves, by what the seat saw; once the game is over, the true ones."""
+        return self.game.scores(self.state_at(count) if self.over else self.view(seat, count))
 
     def known(self, seat: int) -> Sequence[Event]:
         """Everything that happened so far, as far as a seat may know it."""
-        return self._known[seat]
+        return list(self._known[seat])
 
     def digest(self, count: int) -> str:
-        """Of the state after so many moves. It is kept, since a save asks for it after every move."""
+        """Of the state after so many moves; cached, since a save asks for it after every move."""
         if count not in self._digests:
-            self._digests[count] = digest(self.stood(count))
+            self._digests[count] = digest(self.state_at(count))
         return self._digests[count]
 
-    def bot_move(self) -> Move:
-        """What the bot in the seat that decides plays now."""
-        return settle(self.think())[0]
-
-    def think(self) -> Thought[Plan]:
-        """What the bot in the seat that decides plays now and next. It keeps to its plan until something is
-        revealed; a game that is taken up again in the middle of a plan finds the same one."""
-        from .thinking import plan  # only when somebody thinks
-
-        while True:
-            rest, missing = self.planned()
-            if rest:
-                return rest
-            self._plans[missing] = yield from plan(self, missing)
-
-    def planned(self) -> tuple[Plan, int]:
-        """What the bot in the seat that decides still means to play; if that is not known, after how many
-        moves it has to be thought."""
-        first, now = len(self.moves) - self.free(), len(self.moves)
-        while first < now and first in self._plans:
-            plan, done = tuple(self._plans[first]), tuple(self.moves[first:])
-            rest: Plan = plan[len(done) :]
-            if plan[: len(done)] == done and rest and rest[0] in self.legal():
-                return rest, now
-            first = first + len(plan) if plan == done[: len(plan)] else now  # it meant something else
-        rest = self._plans.get(now, ()) if first == now else ()
-        return (rest, now) if rest and rest[0] in self.legal() else ((), first)
-
-    def expect(self, plan: Plan) -> None:
-        """The plan of the bot that decides, thought out elsewhere."""
-        first = len(self.moves) - self.free()
-        self._plans[first] = (*self.moves[first:], *plan)
-
-    def fail(self, count: int, player: str, wrong: str) -> None:
-        """A bot could not play."""
-        self.faults.append(Fault(count, player, wrong))
-
-    def stood(self, count: int) -> Any:
+    def state_at(self, count: int) -> Any:
         """The state after so many moves."""
         return self.state if count == len(self.moves) else self.past[count]
 
@@ -206,7 +157,7 @@ class Match:
             events += known(news, seat)
 
 
-def _kept(before: State, after: State) -> str:
+def _no_undo(before: State, after: State) -> str:
     if not after.todo:
         return "over"
     if after.seat != before.seat:

@@ -37,4 +37,4 @@ class Move(tuple[str, ...]):
 
 
 class IllegalMove(Refusal):
-    """A move that is not to be had now."""
+    """A move that is not legal now."""

@@ -1,7 +1,7 @@
 """A match as text.
 
     peddlers-record 1
-    game dealers rules 1 seats Freya:human Jack:greedy seed 7 options open_piles=no
+    game <key> rules 1 seats Freya:human Jack:greedy seed 7 options open_piles=no
     deal
     # digest 1 9f1c27aa
 
@@ -32,6 +32,7 @@ HEADER = re.compile(
 SEAT = re.compile(r"([^:]+):([a-z0-9_-]+)")
 DIGEST = re.compile(r"# digest ([0-9]{1,9}) ([0-9a-f]{8})")
 MOVE = re.compile(r"[a-z0-9_-]+(?: [a-z0-9_-]+)*")
+GAME = re.compile(r"^game ([a-z]+) rules ", re.MULTILINE)
 ESCAPED = re.compile(r"[ :%#]")
 ESCAPE = re.compile(r"%(20|3A|25|23)")
 
@@ -49,9 +50,14 @@ class RecordError(ValueError):
         return f"line {self.line}: " + " ".join(str(word) for word in self.reason)
 
 
+def games_in(text: str) -> set[str]:
+    """The keys of the games that the records in a text name."""
+    return {*GAME.findall(text)}
+
+
 @dataclass(frozen=True)
 class Record:
-    """What the text says, not yet held against any rules."""
+    """The parsed text. Whether its moves are legal is not checked yet."""
 
     game: str
     rules: int
@@ -120,7 +126,7 @@ class Record:
         if self.game not in GAMES:
             raise RecordError(2, "unknown_game", self.game)
         game = GAMES[self.game]
-        if self.rules > game.rules:  # by older ones it is played as far as they agree with those of now
+        if self.rules > game.rules:  # older rules: it is played as far as they agree with the present ones
             raise RecordError(2, "other_rules", self.rules, game.rules)
         try:
             return Match(game, self.seats, self.options, self.seed)

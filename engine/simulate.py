@@ -1,4 +1,4 @@
-"""Many games between bots, and counts of what can happen: figures about a game, not a part of it."""
+"""Simulation: many games between bots, and perft."""
 
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
@@ -7,7 +7,9 @@ from typing import Any
 from .chance import Chance
 from .game import Game
 from .match import Match, Seat
+from .planning import Planning
 from .record import write
+from .search.thinking import bot_move
 from .state import State
 
 MAX_MOVES = 5_000  # a game of bots that has not ended by then is called stuck
@@ -22,7 +24,7 @@ def simulate(
     options: Mapping[str, str],
     clock: Callable[[], float],
 ) -> dict[str, Any]:
-    """Play the games and sum them up. Bots change seats from game to game; a shared win is split."""
+    """Play so many games and sum them up. Bots change seats from game to game; a shared win is split."""
     chance = Chance(seed).fork(players)
     records = sha256()
     rounds: list[int] = []  # of the games that ended
@@ -33,8 +35,7 @@ def simulate(
     began = clock()
     for number in range(games):
         match = Match(game, seating(bots, players, number), options, chance.next())
-        while not match.over and len(match.moves) < MAX_MOVES:
-            match.play(match.bot_move())
+        play_out(match)
         moves += len(match.moves)
         records.update(write(match).encode())
         if match.over:
@@ -58,6 +59,14 @@ def simulate(
         "moves_per_second": round(moves / seconds) if seconds else 0,
         "digest": records.hexdigest(),
     }
+
+
+def play_out(match: Match, moves: int = MAX_MOVES) -> Match:
+    """Bots in all seats, to the end or until so many moves were played."""
+    planning = Planning(match)
+    while not match.over and len(match.moves) < moves:
+        match.play(bot_move(planning))
+    return match
 
 
 def seating(bots: Sequence[str], players: int, number: int) -> list[Seat]:

@@ -1,4 +1,4 @@
-"""A game played in a terminal: the engine's own words, typed and printed."""
+"""A game played in a terminal: moves and events are typed and printed as the engine writes them."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -7,7 +7,9 @@ from typing import Any
 from .event import Event, known
 from .match import HUMAN, Match, NoUndo
 from .move import IllegalMove, Move
+from .planning import Planning
 from .record import write
+from .search.thinking import bot_move
 from .state import plain
 from .view import HIDDEN
 
@@ -18,12 +20,13 @@ UNTOLD = ("todo", "chance", "reveals")
 def play(match: Match) -> None:
     """Until the game is over or the person leaves."""
     _tell(match, match.events[0])
-    looking = None  # the person who saw the table last
+    planning = Planning(match)
+    looking = None  # the seat that was shown the table last
     while not match.over:
         seat, count = match.seat, len(match.moves)
         assert seat is not None
         if match.seats[seat].player != HUMAN:
-            match.play(match.bot_move())
+            match.play(bot_move(planning))
         else:
             if looking != seat:
                 _show_table(match, seat)
@@ -33,7 +36,7 @@ def play(match: Match) -> None:
             while len(match.moves) == count:
                 if not _ask(match, seat):
                     return
-        if len(match.moves) > count:  # and not one taken back
+        if len(match.moves) > count:  # and no move was undone
             _tell(match, match.events[-1])
     show_scores(match)
 

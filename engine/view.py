@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from .chance import Chance
 from .move import Move
+from .refusal import Refusal
 from .state import State
 
 T = TypeVar("T", bound=State)
@@ -14,6 +15,10 @@ Things = tuple[str, ...]
 Cover = Callable[[Any, int | None, Any], Any]  # (field's value, who looks, state) -> what is shown
 
 HIDDEN = "?"
+
+
+class Unseen(Refusal):
+    """What a move does depends on things that the seat does not see."""
 
 
 def secret(*, to: Cover, default_factory: Any = MISSING) -> Any:
@@ -55,18 +60,23 @@ def secrets(kind: type[State]) -> tuple[tuple[str, Cover], ...]:
 
 
 def trial(seen: T, move: Move) -> T:
-    """What a seat would see after a move, as far as its own view tells: nothing hidden is looked at."""
+    """What a seat would see after a move, as far as its own view tells; Unseen if the rule of the move needs
+    to know what is covered."""
     after = seen.copy()
-    after.play(move)
+    try:
+        after.play(move)
+    except (LookupError, ValueError) as error:  # HIDDEN is no name of a thing
+        raise Unseen("unseen", *move) from error
     return after
 
 
 def view(state: T, seat: int | None) -> T:
-    """The state as a seat may see it (None: a spectator): the same type, secrets covered, counts kept."""
+    """The state as a seat may see it (None: a spectator): the same type, secrets covered, counts kept. It
+    shares no list or dict with the state: whoever changes a view changes nothing else."""
     kind: Any = type(state)
     seen = state.copy()
     seen.chance = Chance(0)
     seen.news = []
     for name, cover in secrets(kind):
-        setattr(seen, name, cover(getattr(state, name), seat, state))
+        setattr(seen, name, cover(getattr(seen, name), seat, state))
     return seen

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from . import advice, choose, ending, keep, layout, news, pace, play, rewind, sound, ways
+from . import places
 from .games import FACES
 from .model import STALE, Effect, Model
 from .node import Node
-from .screens import cover, elsewhere, table, trouble
+from .saves import notice, slots
+from .table import advice, announcements, clock, ending, layout, play, rewind, sound
+from .table.drawing import cover, elsewhere, table
 
 
 def update(model: Model, kind: str, *details: Any) -> list[Effect]:
@@ -18,8 +20,8 @@ def update(model: Model, kind: str, *details: Any) -> list[Effect]:
 
 
 def _happen(model: Model, kind: str, *details: Any) -> list[Effect]:
-    if model.screen == "room" and model.room and kind in model.room.answers:
-        return model.room.answers[kind](model.room, model, *details)
+    if model.screen == "page" and model.page and kind in model.page.answers:
+        return model.page.answers[kind](model.page, model, *details)
     if kind in ANYWHERE:
         return ANYWHERE[kind](model, *details)
     if kind in GAME and model.sitting:
@@ -31,24 +33,21 @@ def _happen(model: Model, kind: str, *details: Any) -> list[Effect]:
 
 
 def view(model: Model) -> Node | None:
-    """The page for the model; None: the lobby, which stands in the page itself. The cover names no symbol."""
-    sitting = model.sitting
-    if model.screen == "table" and sitting and sitting.covered:
-        return cover.draw(sitting)
+    """The page for the model; None: the lobby, which stands in the page itself."""
     page = _page(model)
-    return page and page[*page.children, [face.symbols() for face in FACES.so_far()]]
+    return page and page[*page.children, [face.drawing.symbols() for face in FACES.so_far()]]
 
 
 def _page(model: Model) -> Node | None:
     sitting = model.sitting
     if model.screen == "trouble":
-        return trouble.page(model.trouble)
-    if model.screen == "room" and model.room:
-        return model.room.draw(model)
+        return notice.page(model.trouble)
+    if model.screen == "page" and model.page:
+        return model.page.draw(model)
     if model.screen == "elsewhere" and sitting:
         return elsewhere.draw(sitting)
     if model.screen == "table" and sitting:
-        return table.draw(model, sitting)
+        return cover.draw(sitting) if sitting.covered else table.draw(model, sitting)
     return None
 
 
@@ -56,8 +55,8 @@ def title(model: Model) -> str:
     place = ""
     if model.screen == "table" and model.sitting:
         place = model.sitting.face.title()
-    elif model.screen == "room" and model.room:
-        place = model.room.title()
+    elif model.screen == "page" and model.page:
+        place = model.page.title()
     return f"{place} · Peddler’s Table" if place else "Peddler’s Table"
 
 
@@ -73,28 +72,27 @@ def turned(model: Model) -> bool:
 # What each message does
 Answer = Callable[..., list[Effect]]
 ANYWHERE: dict[str, Answer] = {
-    "go": ways.go,
-    "hash": ways.hash_,
-    "resume": ways.resume,
-    "enter": ways.enter,
-    "command": ways.command,
-    "no_code": ways.no_code,
-    "minds": ways.minds,
-    "files": ways.files,
-    "load": ways.load,
-    "away": ways.away,
-    "elsewhere": ways.elsewhere,
-    "take_over": ways.take_over,
-    "let_be": ways.let_be,
-    "setting": choose.setting,
-    "stored": keep.stored,
-    "export_originals": keep.export_originals,
+    "go": places.go,
+    "hash": places.hash_,
+    "resume": places.resume,
+    "command": places.command,
+    "no_code": places.no_code,
+    "minds": places.minds,
+    "files": places.files,
+    "load": places.load,
+    "away": places.away,
+    "elsewhere": places.elsewhere,
+    "take_over": places.take_over,
+    "let_be": places.let_be,
+    "setting": clock.setting,
+    "stored": slots.stored,
+    "export_originals": slots.export_originals,
 }
 GAME: dict[str, Answer] = {  # wherever one is
-    "export": keep.export,
-    "report": keep.report,
-    "language": news.hush,
-    "thought": pace.thought,
+    "export": slots.export,
+    "report": slots.report,
+    "language": announcements.hush,
+    "thought": clock.thought,
     "advised": advice.advised,
 }
 OVER = (
@@ -111,12 +109,12 @@ TABLE: dict[str, Answer] = {  # only at the table
     "undo": play.undo,
     "restart": play.restart,
     "i_am": play.i_am,
-    "bot": pace.bot,
-    "slow": pace.slow,
-    "card": pace.card,
-    "next": pace.next_,
-    "skip": pace.skip,
-    "pause": pace.pause,
+    "bot": clock.bot,
+    "slow": clock.slow,
+    "card": clock.card,
+    "next": clock.next_,
+    "skip": clock.skip,
+    "pause": clock.pause,
     "open": layout.open_,
     "about": layout.about,
     "advice": advice.advice,
@@ -134,6 +132,6 @@ TABLE: dict[str, Answer] = {  # only at the table
     "beat": ending.beat,
     "reveal": ending.reveal,
     "aside": ending.aside,
-    "again": ways.again,
-    "play_on": ways.play_on,
+    "again": places.again,
+    "play_on": places.play_on,
 }

@@ -1,9 +1,8 @@
 """What a game's book holds: its rules in short, demos of them, and a first lesson."""
 
 from collections.abc import Mapping
-from importlib import import_module
 from pkgutil import get_data
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 
 class Demo(NamedTuple):
@@ -50,10 +49,3 @@ def record(place: str, name: str) -> str:
     data = get_data(place, f"{name}.rec")
     assert data
     return data.decode()
-
-
-def opened(game: str) -> Book:
-    """Only rooms do that: the page has it when they have come."""
-    book: Any = import_module(f".games.{game}.book", __package__)
-    kept: Book = book
-    return kept

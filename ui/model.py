@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from .room import Room
+from .page import Page
 from .settings import Settings
-from .shown import Trouble
-from .sitting import Sitting
+from .table.display import Trouble
+from .table.sitting import Sitting
 
 Effect = tuple[Any, ...]  # a kind and its details; main.py carries them out
 STALE: Effect = ("stale",)  # the clock rang for nothing: the page stays as it is, with all that flies there
@@ -23,10 +23,9 @@ class Model:
     screen: str = "home"  # home, table, elsewhere, trouble or room
     remembered: str = ""  # the people and the options of the last new game
     sitting: Sitting | None = None
-    room: Room | None = None
-    host: Room | None = None  # hears the page around this one, if there is one
-    place: str = ""  # the room and what of it, as in the address of the page
-    wanted: str = ""  # the place that was asked for last
+    page: Page | None = None
+    host: Page | None = None  # hears the page around this one, if there is one
+    place: str = ""  # the page and what of it, as in the address of the page
     handed: list[str] = field(default_factory=list)  # games that wait for the library, as texts
     trouble: Trouble = field(default_factory=Trouble)
 

@@ -12,9 +12,11 @@ Drawn = TypeVar("Drawn")
 
 LANGUAGES = ("en", "de", "fr", "it", "nl")
 CATALOGUES = Path("locale")
+SHARED = "app"
 
 _spoken: gettext.NullTranslations = gettext.NullTranslations()
 _language = "en"
+_learned: list[str] = []  # the games whose words are known
 _forget: list[Callable[[], None]] = []  # what was drawn in another language
 
 
@@ -24,12 +26,24 @@ def speak(language: str) -> None:
     _language = language
     for forget in _forget:
         forget()
-    file = CATALOGUES / f"{language}.mo"
-    if language in LANGUAGES and file.exists():
-        with file.open("rb") as catalogue:
-            _spoken = gettext.GNUTranslations(catalogue)
-    else:
-        _spoken = gettext.NullTranslations()
+    _spoken = _catalogue(SHARED)
+    for game in _learned:
+        _spoken.add_fallback(_catalogue(game))
+
+
+def learn(game: str) -> None:
+    """The words of a game are known from now on, beside the shared ones."""
+    if game not in _learned:
+        _learned.append(game)
+        _spoken.add_fallback(_catalogue(game))
+
+
+def _catalogue(name: str) -> gettext.NullTranslations:
+    file = CATALOGUES / f"{name}.{_language}.mo"
+    if _language not in LANGUAGES or not file.exists():
+        return gettext.NullTranslations()
+    with file.open("rb") as catalogue:
+        return gettext.GNUTranslations(catalogue)
 
 
 def language() -> str:

@@ -1,8 +1,8 @@
-/* The saved games in the lobby, by the labels that the saves carry (ui/saves.py). */
+/* The saved games in the lobby, by the labels that the saves carry (ui/saves/format.py). */
 import { word } from "./catalog.js";
 import { keys, stored } from "./storage.js";
 
-const SHAPES = ["red", "blue", "green", "yellow"];
+const SHAPES = ["red", "blue", "green", "yellow", "plum"];
 const OFFERED = 3; // games that go on
 
 function drawing(/** @type {string} */ symbol, className = "") {

@@ -1,5 +1,5 @@
 /* One tab has a game: a lock says which, and the browser gives it back even if the tab crashes. Where there are no
-   locks (an insecure or sandboxed page), every tab plays; ui/main.py never saves over a game that it has not seen. */
+   locks (an insecure or sandboxed page), every tab plays; ui/browser/main.py never saves over a game that it has not seen. */
 const PATIENCE = 1000; // milliseconds: a page that was just closed may let go a little later
 let wanted = null; // what was claimed last: { mark } of a game
 let give = null; // lets go of the lock

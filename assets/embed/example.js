@@ -13,5 +13,5 @@ for (const kind of ["ready", "height", "event", "ended", "refused"]) {
 
 document.addEventListener("click", ({ target }) => {
   const { tell, by, lang, theme } = target.dataset;
-  if (tell) table.tell(tell, { by: Number(by), lang, theme, game: "dealers" });
+  if (tell) table.tell(tell, { by: Number(by), lang, theme });
 });

@@ -1,6 +1,6 @@
 "use strict";
-/* <peddlers-table game="dealers" demo="delivering" lang="de" theme="dark"></peddlers-table>: a table of Peddler's
-   Table in a page of yours. EMBED.md of the project tells all of it; nothing of your page is read. */
+/* <peddlers-table demo="delivering" lang="de" theme="dark"></peddlers-table>: a table of Peddler's Table in a page of
+   yours. EMBED.md of the project tells all of it; nothing of your page is read. */
 (() => {
   const VERSION = 1;
   const SITE = new URL("./", document.currentScript.src);

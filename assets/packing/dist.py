@@ -1,21 +1,20 @@
 """The whole of dist: the run-time as it is pinned, our code compiled, the words, the page."""
 
 import base64
-import gettext
 import hashlib
 import html
-import io
 import json
-import re
 import shutil
 import tempfile
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 
-from . import embed, wheel
-from .scripts import MAP, bundled
+from ui.games import KEYS
+
+from . import downloads, embed, lobby, scripts, wheel, words
 from .site import Site
-from .tools import NODE_MODULES, PYTHON, development, runtime
+from .tools import NODE_MODULES, runtime
 from .work import CACHE, ROOT, Failure, digest, once, run
 
 POLICY = (
@@ -31,9 +30,7 @@ VENDOR = {
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 PINS = ROOT / "assets" / "runtime" / "pins.sha256"
 PAGES = ("index.html", embed.NAME)
-LOBBY = "assets/words.{}.json"
 PRELOADS = '<link rel="preload" as="style" href="./assets/css/late.css">'
-COMMAND_LINE = {"engine/__main__.py", "engine/terminal.py"}  # of no use in a page
 
 
 def tree(*folders: str) -> list[Path]:
@@ -43,14 +40,6 @@ def tree(*folders: str) -> list[Path]:
         for path in (ROOT / folder).rglob("*")
         if path.is_file() and "__pycache__" not in path.parts
     )
-
-
-def undrawn() -> tuple[str, ...]:
-    """Where the rules lie of games that a page cannot draw yet: it does not carry them."""
-    rules, faces = (
-        {path.parent.name for path in ROOT.glob(f"{side}/games/*/__init__.py")} for side in ("engine", "ui")
-    )
-    return tuple(f"engine/games/{game}/" for game in sorted(rules - faces))
 
 
 def inputs() -> list[Path]:
@@ -88,25 +77,6 @@ def licences() -> bytes:
     return "\n\n----------\n\n".join(page.strip() for page in pages).encode() + b"\n"
 
 
-def catalog(po: Path) -> bytes:
-    development()
-    mo = CACHE / f"{po.stem}.mo"
-    command = [str(PYTHON), "-m", "babel.messages.frontend", "compile", "-i", str(po), "-o", str(mo)]
-    hint = f"mend {po.relative_to(ROOT)}"
-    once(mo.with_suffix(".stamp"), digest(po), lambda: run(f"words {po.stem}", command, hint))
-    return mo.read_bytes()
-
-
-def lobby_words(mo: bytes, page: str, scripts: str) -> bytes:
-    """The translations that the page needs before Python is up: texts that stand in it or in its scripts."""
-    words = gettext.GNUTranslations(io.BytesIO(mo))
-    quoted = re.findall(r'"([^"\n]*)"', scripts)
-    shown = [text or label for text, label in re.findall(r'>([^<>]+)(?=<)|"([^"]*)"', page)]
-    known = {text: words.gettext(text) for text in quoted + [html.unescape(text).strip() for text in shown]}
-    found = {text: known[text] for text in sorted(known) if text and known[text] != text}
-    return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()
-
-
 def integrity(data: bytes) -> str:
     """A hash as a browser checks it."""
     return "sha256-" + base64.b64encode(hashlib.sha256(data).digest()).decode()
@@ -114,7 +84,7 @@ def integrity(data: bytes) -> str:
 
 def worker(template: bytes, files: dict[str, bytes]) -> bytes:
     """The service worker that keeps these files; the page is kept under the address of its folder."""
-    kept = [name for name in sorted(files) if not name.endswith(MAP)]  # a person asks for those
+    kept = [name for name in sorted(files) if not name.endswith(scripts.MAP)]  # a person asks for those
     names = {name: "" if name == "index.html" else name for name in kept}
     hashes = {names[name]: integrity(files[name]) for name in names}
     version = digest(json.dumps(hashes))[:10]
@@ -122,8 +92,10 @@ def worker(template: bytes, files: dict[str, bytes]) -> bytes:
     return text.replace("FILES = {}", f"FILES = {json.dumps(hashes, indent=0)}").encode()
 
 
-def compiled(app: dict[str, bytes], path: str, fresh: bool) -> dict[str, bytes]:
-    """The zips that compile.py makes: stdlib.zip, app.zip, and what a page fetches later."""
+def compiled(
+    files: dict[str, bytes], boxes: dict[str, list[str]], path: str, fresh: bool
+) -> dict[str, bytes]:
+    """The zips that compile.py makes: stdlib.zip and the downloads."""
     scripts = [ROOT / "assets" / "runtime" / name for name in ("compile.mjs", "compile.py")]
     tools = digest(*scripts, ROOT / "package-lock.json")
     output = CACHE / f"compiled.{tools[:10]}"
@@ -136,27 +108,17 @@ def compiled(app: dict[str, bytes], path: str, fresh: bool) -> dict[str, bytes]:
             if old.name != "stdlib.zip":
                 old.unlink()
         with tempfile.TemporaryDirectory() as folder:
-            for name, data in app.items():
+            manifest = {"downloads.json": json.dumps(boxes).encode()}
+            for name, data in (files | manifest).items():
                 file = Path(folder, name)
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_bytes(data)
             mounts = [folder, str(PYSCRIPT / "src" / "stdlib" / "pyscript"), str(output)]
             run("compiling with Pyodide", ["node", str(scripts[0]), *mounts], "see above", PATH=path)
 
-    sources = [part for name in sorted(app) for part in (name, app[name])]
-    once(output / "stamp", digest(*sources), work)
+    sources = [part for name in sorted(files) for part in (name, files[name])]
+    once(output / "stamp", digest(*sources, json.dumps(boxes)), work)
     return {file.name: file.read_bytes() for file in output.glob("*.zip")}
-
-
-def catalogs() -> dict[str, bytes]:
-    """Language -> the words of the app."""
-    return {po.stem: catalog(po) for po in sorted((ROOT / "assets" / "locale").glob("*.po"))}
-
-
-def spoken(page: str, sources: dict[str, bytes], words: dict[str, bytes]) -> dict[str, bytes]:
-    """The words of the lobby in every language."""
-    scripts = "".join(data.decode() for name, data in sources.items() if name.startswith("assets/boot/"))
-    return {LOBBY.format(language): lobby_words(mo, page, scripts) for language, mo in words.items()}
 
 
 def configuration() -> str:
@@ -175,27 +137,15 @@ def preloads(sources: dict[str, bytes]) -> list[str]:
     ]
 
 
-def finished(page: str, sources: dict[str, bytes], words: dict[str, bytes]) -> str:
-    """The page with its policy, configuration, catalogues, and what is to be fetched at once."""
+def finished(page: str, sources: dict[str, bytes], lobby: Iterable[str], later: dict[str, list[str]]) -> str:
+    """The page with its policy, configuration, words of the lobby, downloads, and what is fetched at once."""
     if POLICY not in page:
         raise Failure(f"index.html does not have the policy of build.py: {POLICY}")
-    references = json.dumps({language: f"./{LOBBY.format(language)}" for language in words})
+    references = json.dumps({name.split(".")[1]: f"./{name}" for name in lobby})
     page = page.replace('"./pyscript.toml"', f"'{configuration()}'")
     page = page.replace('name="catalogs" content="{}"', f"name=\"catalogs\" content='{references}'")
+    page = page.replace('name="downloads" content="{}"', f"name=\"downloads\" content='{json.dumps(later)}'")
     return page.replace(PRELOADS, "\n".join([PRELOADS, *preloads(sources)]))
-
-
-def packed(sources: dict[str, bytes]) -> list[str]:
-    """What goes into the zips: our code and what it reads, as far as a page has a use for it."""
-    useless = ("engine/lab/", *undrawn())
-    return [
-        name
-        for name in sorted(sources)
-        if name.startswith(("engine/", "ui/"))
-        and name.endswith((".py", ".rec", ".svg"))
-        and name not in COMMAND_LINE
-        and not name.startswith(useless)
-    ]
 
 
 def place(house: Site) -> None:
@@ -225,14 +175,18 @@ def site(fresh: bool = False) -> dict[str, bytes]:
     sources = vendored() | {
         file.relative_to(ROOT).as_posix(): file.read_bytes() for file in tree("assets", "engine", "ui")
     }
-    words, page = catalogs(), (ROOT / "index.html").read_bytes().decode()
-    sources |= spoken(page, sources, words)
-    page = finished(page, sources, words)
-    sources |= bundled(path)
+    page = lobby.filled((ROOT / "index.html").read_bytes().decode())
+    written = "".join(data.decode() for name, data in sources.items() if name.startswith("assets/boot/"))
+    catalogues = words.compiled()
+    spoken, read = words.spoken(page, written, catalogues), words.read(catalogues)
+    code = downloads.sorted_out(sources, KEYS)
+    page = finished(page, sources, spoken, downloads.references(code, read, KEYS))
+    sources |= {downloads.sheet(key): sources[f"ui/games/{key}/style.css"] for key in KEYS}
+    sources |= spoken | read | scripts.bundled(path)
     sources |= zip(PAGES, (page.encode(), embed.pack(page).encode()), strict=True)
     house = Site(sources)
-    app = {name: house.rewrite(name) for name in packed(sources)}
-    zips = compiled(app | {f"locale/{language}.mo": mo for language, mo in words.items()}, path, fresh)
+    rewritten = {name: house.rewrite(name) for names in code.values() for name in names}
+    zips = compiled(rewritten, code, path, fresh)
     sources["vendor/stdlib.zip"] = zips.pop("stdlib.zip")
     sources |= zips
     place(house)

@@ -1,22 +1,19 @@
 """Runs in Pyodide under node: compiles the app and the part of the standard library that it needs.
 
-Mounted folders: /app (the packages), /pyscript (PyScript's own Python files), /out (for the zips
-and stdlib.txt, which lists what is in one of them).
+Mounted folders: /app (the packages, and downloads.json: the name of each zip -> its files), /pyscript
+(PyScript's own Python files), /out (for the zips and stdlib.txt, which lists what is in one of them).
 """
 
 import ast
 import importlib._bootstrap_external as loader
 import io
+import json
 import shutil
 import sys
 import traceback
 import zipfile
 from importlib.util import source_hash
-from modulefinder import ModuleFinder
 from pathlib import Path
-
-sys.path.insert(0, "/app")
-from ui.games import FACES
 
 STDLIB = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip/"
 
@@ -67,43 +64,10 @@ def pack(sources: dict[str, bytes], prefix: str = "", method: int = zipfile.ZIP_
     return packed.getvalue()
 
 
-def needed(modules: list[str], without: list[str]) -> set[str]:
-    """The files of what these import, in whatever function."""
-    finder = ModuleFinder(["/app"], excludes=without)
-    for module in modules:
-        finder.import_hook(module)
-    return {
-        str(Path(module.__file__).relative_to("/app"))
-        for module in finder.modules.values()
-        if module.__file__
-    }
-
-
-def pack_app(files: dict[str, bytes]) -> dict[str, bytes]:
-    """What the table of the first game needs, what only the rooms need, what is needed only when somebody
-    thinks (the rules of all games with it), and each other game. The packages of the table lie in a zip of
-    their own. It is stored, so that the one around it compresses them in one piece: a quarter less than each
-    by itself."""
-    ours = {name: data for name, data in files.items() if name.startswith(("engine/", "ui/"))}
-    first, *others = FACES
-    games = {Path(name).parent for name in ours if Path(name).match("engine/games/*/mind/*.py")}
-    thought = ["engine.thinking", *(".".join(game.parts) for game in games)]
-    found = needed(["ui.main", f"engine.games.{first}", f"ui.games.{first}"], thought)
-    minded = needed([*thought, "ui.minds.study", "ui.minds.thinker"], []) - found
-    minds = {name for name in ours if name in minded or Path(name).parent in games}
-    boxes = {"minds": minds}
-    for key in others:
-        boxes[key] = {name for name in ours if f"/games/{key}/" in name and Path(name).parent not in games}
-    places = {Path(name).parent for name in found}
-    left = ours.keys() - set().union(*boxes.values())
-    table = {
-        name for name in left if (name in found if name.endswith(".py") else Path(name).parent in places)
-    }
-    boxes["rooms"] = left - table
-    code = pack({name: ours[name] for name in table}, method=zipfile.ZIP_STORED)
-    rest = {name: data for name, data in files.items() if name not in ours}
-    packed = {f"{box}.zip": pack({name: ours[name] for name in names}) for box, names in boxes.items()}
-    return {"app.zip": pack({**rest, "code.zip": code}), **packed}
+def box(files: dict[str, bytes]) -> bytes:
+    """A download: a zip in a zip. The inner one is stored, so that the outer one compresses all files in one
+    piece: a quarter less than each by itself."""
+    return pack({"code.zip": pack(files, method=zipfile.ZIP_STORED)})
 
 
 def import_what(folder: str) -> None:
@@ -137,13 +101,8 @@ def rehearse() -> None:
             traceback.format_exc()
 
 
-app = {
-    file.relative_to("/app").as_posix(): file.read_bytes()
-    for file in Path("/app").rglob("*")
-    if file.is_file()
-}
-for place, packed in pack_app(app).items():
-    Path("/out", place).write_bytes(packed)
+for name, paths in json.loads(Path("/app/downloads.json").read_text()).items():
+    Path("/out", f"{name}.zip").write_bytes(box({path: Path("/app", path).read_bytes() for path in paths}))
 import_what("/app")
 import_what("/pyscript")
 rehearse()

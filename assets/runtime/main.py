@@ -1,7 +1,4 @@
-import gc
-import sys
+import shutil
 
-sys.path.append("code.zip")
-import ui.main  # noqa: F401
-
-gc.freeze()  # what was loaded stays: Python need not look through it for rubbish again and again
+shutil.unpack_archive("code.zip")  # a zip in a zip: the outer one compresses all files in one piece
+import ui.browser.main  # noqa: E402, F401

@@ -1,20 +1,31 @@
-// The worker: it thinks beside the page, with a Python of its own. A question comes as { number, text }, the newest
-// counts, and an empty text means: none. While it thinks it says so ten times a second, and hears what else is asked.
+// The worker: it thinks beside the page, with a Python of its own. A question comes as { number, text, code }: code is
+// the address of the mind of its game; the newest question counts, and an empty text means: none. While it thinks it
+// says so ten times a second, and hears what else is asked.
 import { loadPyodide } from "./interp.mjs";
 
 const SLICE = 100; // milliseconds
 const breath = new MessageChannel();
+const here = new Map(); // address of code -> a promise: it is unpacked
 let number = 0;
 let thinking = false;
 
+const python = loadPyodide({});
+
+/** Fetch code once, and unpack it beside what is there. */
+function have(address) {
+  if (!here.has(address)) here.set(address, unpack(address));
+  return here.get(address);
+}
+
+async function unpack(address) {
+  const [{ unpackArchive, runPython }, packed] = await Promise.all([python, fetch(address).then((answer) => answer.arrayBuffer())]);
+  unpackArchive(packed, "zip");
+  runPython("import shutil; shutil.unpack_archive('code.zip')");
+}
+
 async function study() {
-  const python = await loadPyodide({});
-  for (const place of ["../../app.zip", "../../minds.zip"]) {
-    const packed = await fetch(new URL(place, import.meta.url));
-    python.unpackArchive(await packed.arrayBuffer(), "zip");
-  }
-  python.runPython("import shutil; shutil.unpack_archive('code.zip')");
-  return python.pyimport("ui.minds.study").Study();
+  for (const place of ["../../app.zip", "../../minds.zip"]) await have(new URL(place, import.meta.url).href);
+  return (await python).pyimport("ui.minds.study").Study();
 }
 
 function think(mind) {
@@ -38,9 +49,15 @@ study().then((mind) => {
     }
   };
   breath.port1.onmessage = go;
-  onmessage = ({ data }) => {
-    const idle = !thinking;
+  onmessage = async ({ data }) => {
     number = data.number;
+    try {
+      if (data.text) await have(data.code);
+    } catch (error) {
+      return fail(error);
+    }
+    if (number !== data.number) return; // the code came too late
+    const idle = !thinking;
     mind.ask(data.text);
     thinking = data.text !== "";
     if (idle) go();

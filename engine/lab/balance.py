@@ -1,4 +1,4 @@
-"""How fair a game is, and how it ends: seats, what the start gives them, rounds, what decides."""
+"""Balance: how often each seat and each start wins, how long games are, what decides them."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -43,7 +43,7 @@ def balance(players: int, results: Sequence[Result]) -> Told:
 
 
 def _place(name: str, places: Sequence[tuple[dict[str, str], float]]) -> list[Told]:
-    """How often a seat wins to which the start gave this or that."""
+    """Win rates by a trait of the set-up."""
     rows = []
     for value in sorted({place[name] for place, _ in places}):
         shares = [share for place, share in places if place[name] == value]
@@ -67,7 +67,7 @@ def _shares(counted: Counter[str], games: int) -> list[Told]:
 
 
 def tables(told: Told) -> str:
-    """The same for people."""
+    """The report as Markdown."""
     places = [
         [f"{row['what']} {row['value']}", row["games"], f"{row['rate']:.1%}", interval(row)]
         for row in told["places"]

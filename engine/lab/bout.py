@@ -6,7 +6,9 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 from ..games import GAMES
 from ..match import Match, Seat
+from ..planning import Planning
 from ..record import write
+from ..search.thinking import think
 from ..simulate import MAX_MOVES
 from .edition import edition
 from .pairing import Bout
@@ -39,7 +41,7 @@ class Result:
 
     @property
     def sound(self) -> bool:
-        """Whether it can be added up, wherever it comes from: of the declared types, an entry a seat."""
+        """Whether every field has its declared type, and every list an entry for each seat."""
         if not all(_fits(getattr(self, name), kind) for name, kind in DECLARED.items()):
             return False
         seats = range(len(self.players))
@@ -66,16 +68,17 @@ def _fits(value: Any, kind: Any) -> bool:
 
 
 def play(bout: Bout) -> Result:
-    """To its end, by the bots that sit there; one that fails is stood in for."""
+    """Play a bout to its end. Another bot stands in for one that fails."""
     game = GAMES[bout.game]
-    mind = game.mind()  # to load it is no thought
+    mind = game.mind()  # loaded before the time is taken
     seats = [Seat(f"{bot}-{seat + 1}", bot) for seat, bot in enumerate(bout.players)]
     match = Match(game, seats, dict(bout.options), bout.seed)
+    planning = Planning(match)
     traits = [dict(trait) for trait in mind.traits(match.state)] if mind.traits else [{} for _ in seats]
     seconds: list[list[float]] = [[] for _ in seats]
     playouts = [0] * len(seats)
     while (seat := match.seat) is not None and len(match.moves) < MAX_MOVES:
-        began, paused, thought = perf_counter(), False, match.think()
+        began, paused, thought = perf_counter(), False, think(planning)
         try:
             while True:
                 playouts[seat] += next(thought)
@@ -83,7 +86,7 @@ def play(bout: Bout) -> Result:
         except StopIteration as end:
             taken, plan = perf_counter() - began, end.value
         match.play(plan[0])
-        if paused:  # else it kept to its plan
+        if paused:  # else it followed its plan
             seconds[seat].append(round(taken, 6))
     scores = game.scores(match.state)
     return Result(
@@ -99,11 +102,11 @@ def play(bout: Bout) -> Result:
         moves=len(match.moves),
         seconds=seconds,
         playouts=playouts,
-        faults=[list(fault) for fault in match.faults],
-        record=write(match) if match.faults or not match.over else "",
+        faults=[list(fault) for fault in planning.faults],
+        record=write(match) if planning.faults or not match.over else "",
     )
 
 
 def play_plain(bout: tuple[Any, ...]) -> dict[str, Any]:
-    """The same as data that any machine understands."""
+    """The same with plain data in and out, for a worker on another machine."""
     return asdict(play(Bout(*bout)))

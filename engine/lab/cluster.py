@@ -1,4 +1,4 @@
-"""Who plays the bouts: a cluster of machines, by Dask distributed. Only asked for with --cluster."""
+"""Play bouts on a cluster, by Dask distributed (only with --cluster)."""
 
 import asyncio
 import logging
@@ -16,15 +16,15 @@ RETRIES = 3  # of a bout that failed; one whose worker died is played again anyh
 
 
 def play_there(bouts: Sequence[Bout], address: str) -> Iterator[Result]:
-    """As they are finished. A bout has its identity as key, so that the scheduler knows each once."""
+    """The results as they come. A bout's identity is its Dask key, so that none is computed twice."""
     try:
         from distributed import Client, as_completed
     except ImportError:
         raise Trouble("--cluster needs Dask: pip install distributed (the extra `cluster`)") from None
     for name in ("distributed", "distributed.client", "distributed.protocol.core"):
-        logging.getLogger(name).setLevel(logging.CRITICAL + 1)  # what matters of it is said below
+        logging.getLogger(name).setLevel(logging.CRITICAL + 1)  # errors are reported below
     try:
-        with ThreadPoolExecutor(1) as apart:  # a notebook has a loop of its own already
+        with ThreadPoolExecutor(1) as apart:  # in a thread of its own: a notebook has a running event loop
             apart.submit(asyncio.run, _greet(address)).result()
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
@@ -53,7 +53,7 @@ def play_there(bouts: Sequence[Bout], address: str) -> Iterator[Result]:
 
 
 async def _greet(address: str) -> None:
-    """Is it Dask that answers there? Its Client would wait for ever for the greeting of anything else."""
+    """Check that Dask answers there: its Client would wait for ever for the handshake of anything else."""
     from distributed.comm.addressing import get_address_host_port
     from distributed.comm.core import connect
     from distributed.core import send_recv
@@ -71,7 +71,7 @@ async def _greet(address: str) -> None:
                 told = await send_recv(comm, op="identity")
             finally:
                 comm.abort()
-    except Exception as error:  # silence, or what somebody else says, read as if it were of Dask
+    except Exception as error:  # no answer, or one of another protocol
         if isinstance(error, OSError) and not isinstance(error, TimeoutError):
             raise
         raise OSError("nobody answers there as Dask does") from None
@@ -80,7 +80,7 @@ async def _greet(address: str) -> None:
 
 
 def _by_name(package: str) -> Callable[[tuple[Any, ...]], dict[str, Any]]:
-    """A function that travels as a whole, with plain data: the scheduler does not need the engine."""
+    """A function that is pickled by value, with plain data: the scheduler does not need the engine."""
 
     def work(bout: tuple[Any, ...]) -> dict[str, Any]:
         from importlib import import_module

@@ -10,12 +10,12 @@ from .. import GAMES, Game
 from . import Trouble, pairing, report
 from .balance import balance
 from .balance import tables as balance_tables
-from .bar import Bar
 from .bout import Result, play
-from .crew import play_here
 from .edition import edition
 from .ledger import Ledger
 from .pairing import Bout
+from .processes import play_here
+from .progress import Bar
 from .tuning import fit, moments
 
 MAX_JOBS = 256
@@ -61,7 +61,7 @@ def tuned(args: Namespace, options: Mapping[str, str]) -> None:
             for done, found in enumerate(play_here(moments, bouts, args.jobs), 1):
                 seen += found
                 bar.show(done)
-        seen.sort(key=repr)  # in whatever order they came
+        seen.sort(key=repr)  # independent of the order in which they came
         tables[players] = fit(seen) if seen else {}
     print(json.dumps(tables, indent=1))
 
@@ -84,7 +84,7 @@ def _game(args: Namespace, options: Mapping[str, str], pairs: int = 1) -> Game:
 
 
 def _head(args: Namespace, options: Mapping[str, str]) -> dict[str, Any]:
-    """All that it takes to do it again."""
+    """Everything needed to run it again."""
     return {
         "game": args.game,
         "rules": GAMES[args.game].rules,
@@ -98,13 +98,13 @@ def _head(args: Namespace, options: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _play(bouts: Sequence[Bout], args: Namespace) -> Mapping[str, Result]:
-    """Those that the ledger does not have yet."""
+    """The bouts that the ledger does not have yet."""
     with Ledger(args.ledger) as ledger:
         left = [bout for bout in bouts if bout.key not in ledger.results]
         done = len(bouts) - len(left)
         try:
             with Bar(len(bouts), done) as bar:
-                for result in _crew(left, args):
+                for result in _results(left, args):
                     done += ledger.add(result)
                     bar.show(done)
         except BaseException:
@@ -115,7 +115,7 @@ def _play(bouts: Sequence[Bout], args: Namespace) -> Mapping[str, Result]:
         return ledger.results
 
 
-def _crew(bouts: Sequence[Bout], args: Namespace) -> Iterator[Result]:
+def _results(bouts: Sequence[Bout], args: Namespace) -> Iterator[Result]:
     if args.cluster is None:
         return play_here(play, bouts, args.jobs)
     from .cluster import play_there

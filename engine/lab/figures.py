@@ -1,4 +1,4 @@
-"""How sure a rate is, and how strong a bot."""
+"""Confidence intervals of rates, and Elo ratings."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import exp, log, sqrt
@@ -62,7 +62,7 @@ def elo(played: Iterable[tuple[Sequence[str], Sequence[float]]]) -> dict[str, El
 def strengths(wins: Mapping[Table, Mapping[str, float]], drawn: float = 1) -> tuple[dict[str, float], Matrix]:
     """The model of Bradley and Terry, for tables of any size: the chance to win is in proportion to strength.
     The most likely logarithms of the strengths, with mean 0, and their covariances, by Fisher's information.
-    `drawn` games without a winner are added at each table, so that who never lost has a strength."""
+    `drawn` games without a winner are added at each table, so that who never lost has a finite rating."""
     bots = list(dict.fromkeys(bot for table in wins for bot in table))
     place = {bot: i for i, bot in enumerate(bots)}
     size = len(bots)

@@ -1,4 +1,4 @@
-"""The results so far, kept in a file."""
+"""A file of finished bouts, to go on from after a break."""
 
 import json
 from dataclasses import asdict
@@ -21,7 +21,7 @@ class Ledger:
         self._file: BinaryIO | None = None
         if file is not None:
             path = Path(file)
-            if path.exists() and not path.is_file():  # to read a device may never end
+            if path.exists() and not path.is_file():  # reading a device may never end
                 raise Trouble(f"{file!r} is no file that can be a ledger")
             self._file = path.open("a+b")
             try:
@@ -34,7 +34,7 @@ class Ledger:
                 raise
 
     def add(self, result: Result) -> bool:
-        """Keep it at once, unless the bout is there already."""
+        """Append and flush a result, unless its bout is there already."""
         if result.key in self.results:
             return False
         self.results[result.key] = result
@@ -93,7 +93,7 @@ def _check(what: str, played: object) -> None:
 
 
 def _claim(file: BinaryIO, path: Path) -> None:
-    """For as long as it is open: another run would cut what this one writes."""
+    """Lock the file while it is open: another run would truncate it."""
     try:
         from fcntl import LOCK_EX, LOCK_NB, flock
     except ImportError:  # not a Unix

@@ -1,4 +1,4 @@
-"""What a tournament tells: as data for JSON, and as tables for people (Markdown, to be put into a page)."""
+"""The report of a tournament: as data for JSON, and as Markdown tables."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean, median
@@ -93,7 +93,7 @@ def _thinking(players: int, results: Sequence[Result]) -> list[Told]:
 
 
 def tables(told: Told) -> str:
-    """The same for people."""
+    """The report as Markdown."""
     pairs = [
         [
             f"{row['bot']} – {row['against']}" + (f" ×{row['players'] - 1}" if row["players"] > 2 else ""),
@@ -126,7 +126,7 @@ def interval(row: Mapping[str, float]) -> str:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
-    """Words to the left, figures to the right."""
+    """A Markdown table: words are aligned to the left, figures to the right."""
     cells = [list(head), *([str(cell) for cell in row] for row in rows)]
     widths = [max(2, *(len(row[column]) for row in cells)) for column in range(len(head))]
     left = [column == 0 for column in range(len(head))]

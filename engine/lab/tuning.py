@@ -1,21 +1,23 @@
-"""What things are worth, learned from games: which of them go with winning."""
+"""Learn the weights of features from games."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..games import GAMES
 from ..match import Match, Seat
+from ..planning import Planning
+from ..search.thinking import bot_move
 from ..simulate import MAX_MOVES
 from . import Trouble
 from .pairing import Bout
 
 STEPS = 1_500
 RATE = 0.02
-SHRINK = 1e-4  # keeps what hardly ever occurs near nothing
+SHRINK = 1e-4  # regularization: rare features stay near zero
 
 
 class Moment(NamedTuple):
-    """Of a game that is over: how far its end was, a row of traits for each seat, what each won of it."""
+    """A sample: how far the end was, a row of features for each seat, and what share each won."""
 
     left: int
     rows: Sequence[Mapping[str, float]]
@@ -23,15 +25,15 @@ class Moment(NamedTuple):
 
 
 def moments(bout: Bout) -> list[Moment]:
-    """Play a game, and look at it whenever there is something to learn."""
+    """Play a game and take the samples of it."""
     game = GAMES[bout.game]
     study = game.mind().study
     match = Match(game, [Seat(f"Seat {bot}", bot) for bot in bout.players], dict(bout.options), bout.seed)
-    seen = []
+    planning, seen = Planning(match), []
     while not match.over and len(match.moves) < MAX_MOVES:
         if study and (found := study(match.state)):
             seen.append(found)
-        match.play(match.bot_move())
+        match.play(bot_move(planning))
     if not match.over:
         return []
     scores = game.scores(match.state)
@@ -40,8 +42,8 @@ def moments(bout: Bout) -> list[Moment]:
 
 
 def fit(moments: Sequence[Moment]) -> dict[str, tuple[float, float]]:
-    """Multinomial logistic regression: the chance of each seat to win, by its traits. A weight has two parts:
-    one that always counts, and one divided by what is left."""
+    """Multinomial logistic regression: the chance of each seat to win, by its features. A weight has two
+    parts: one that always counts, and one divided by what is left."""
     try:
         import numpy as np
     except ImportError:

@@ -4,7 +4,7 @@ A move is said word by word. An action is a word, numbered by its hash: it means
 games need no table of it, and no list of moves has to have a greatest length. The words that can follow are
 the mask; as soon as one move is left it is played. Action 0 ends a move that begins another one.
 
-    env = table("dealers", players=2)
+    env = table("<key>", players=2)
     env.reset(seed=7)
     for agent in env.agent_iter():
         observation, reward, termination, truncation, info = env.last()
@@ -14,7 +14,6 @@ the mask; as soon as one move is left it is played. Action 0 ends a move that be
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from copy import copy
 from random import SystemRandom
 from typing import Any
 from zlib import crc32
@@ -24,14 +23,15 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from ..bots import settle
 from ..chance import Chance
 from ..game import BadOption
 from ..games import GAMES
 from ..match import Match, Seat
 from ..move import IllegalMove, Move
+from ..planning import Fault
+from ..search.mind import settle
+from ..search.thinking import plan
 from ..state import plain
-from ..thinking import plan
 from ..view import HIDDEN
 from .pairing import lots
 
@@ -55,6 +55,7 @@ class Table(AECEnv):  # type: ignore[misc]
     agent_selection: str
     infos: dict[str, dict[str, Any]]
     match: Match
+    faults: list[Fault]  # of bots
     said: tuple[str, ...]  # the words of the move that has begun
     words: dict[int, str]  # what can follow, by its action
     legal: list[Move]
@@ -90,6 +91,7 @@ class Table(AECEnv):  # type: ignore[misc]
         players = len(self.possible_agents)
         luck, settled = lots(self.game, players, self._luck.next(), 0, self.options)
         self.match = Match(self.game, [Seat(name) for name in self.possible_agents], dict(settled), luck)
+        self.faults = []
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -121,7 +123,7 @@ class Table(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         """What the seat sees, each feature counted where its hash falls; and what it can say now."""
         seat, acts = self.possible_agents.index(agent), agent == self.agent_selection
-        said = list(self.said) if acts else []  # others hear a move when it is whole
+        said = list(self.said) if acts else []  # others see a move when it is complete
         seen = {"view": plain(self.match.view(seat)), "looks": str(seat), "said": said}
         vector = np.zeros(WIDTH, np.float32)
         for name, amount in features(seen, ""):
@@ -133,17 +135,15 @@ class Table(AECEnv):  # type: ignore[misc]
 
     def bot(self, name: str) -> int:
         """The action of one of the game's bots, where the agent that acts now stands. One that fails is stood
-        in for, as everywhere, and the match knows it."""
+        in for, as everywhere, and it is in `faults`."""
         if name not in self.game.bots:
             raise BadOption("no_bot", name)
         match, length = self.match, len(self.said)
         if name not in self._meant:
-            asked = copy(match)  # as if the bot sat there
-            asked.seats = tuple(seat._replace(player=name) for seat in match.seats)
-            self._meant[name] = settle(plan(asked, len(match.moves)))[0]
+            self._meant[name] = settle(plan(match, len(match.moves), name, self.faults))[0]
         move = self._meant[name]
         if move[:length] != self.said:
-            raise IllegalMove("no_word", *self.said)  # it would have begun in another way
+            raise IllegalMove("no_word", *self.said)  # the bot would have begun another move
         word = move[length] if len(move) > length else ""
         return next(action for action, each in self.words.items() if each == word)
 
@@ -155,7 +155,7 @@ class Table(AECEnv):  # type: ignore[misc]
         pass
 
     def _next(self) -> None:
-        """The seat that decides begins to speak; or all is over."""
+        """Begin the move of the seat that decides, or end the episode."""
         self._meant: dict[str, Move] = {}  # what each bot that was asked would play
         self.legal = self.match.legal()
         self.said, self.words = (), {}
@@ -174,7 +174,7 @@ class Table(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def _say(self, said: tuple[str, ...]) -> None:
-        """So much of a move, what can follow, and what a person would read, nothing hashed."""
+        """The words of a move so far, what can follow, and everything in readable form in `infos`."""
         agent, seat = self.agent_selection, self.possible_agents.index(self.agent_selection)
         begun = [move for move in self.legal if move[: len(said)] == said]
         follow = sorted({"" if move == said else move[len(said)] for move in begun})

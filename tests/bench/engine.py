@@ -8,6 +8,7 @@ from typing import Any
 
 from engine import GAMES, Chance, Match, Record, Seat
 from engine.record import write
+from engine.simulate import play_out
 
 ROUNDS = 9
 SEATS = (2, 3, 4)
@@ -92,8 +93,7 @@ def _record() -> Match:
     for seed in range(1_000):
         players = [Seat(f"Seat {seat}", "random") for seat in range(4)]
         match = Match(GAMES["dealers"], players, {}, seed)
-        while not match.over and len(match.moves) < RECORD_MOVES:
-            match.play(match.bot_move())
+        play_out(match, RECORD_MOVES)
         if len(match.moves) == RECORD_MOVES:
             return match
     raise AssertionError("no match is that long")

@@ -34,10 +34,12 @@ TAP = """() => new Promise((answer) => {
     requestAnimationFrame(() => setTimeout(() => answer(performance.now() - began)));
 })"""
 PLAY = """
-from ui.main import APP
+from ui.browser.main import APP
 from ui.app import update
 from engine import GAMES, Match, Seat
-from ui.sitting import Sitting
+from ui.table.sitting import Sitting
+from engine.search.thinking import bot_move
+from ui.table.sitting import Sitting
 
 def game(seed):
     seats = [Seat("Freya", "greedy"), Seat("Jack", "greedy"), Seat("Ivy", "random"), Seat("Scott", "random")]
@@ -46,7 +48,7 @@ def game(seed):
     match = model.sitting.match
     while not match.over:
         update(model, "skip")
-        match.bot_move()  # thought at once
+        bot_move(model.sitting.planning)  # thought at once
         update(model, "bot", match.seed, len(match.moves))
         APP.show()
 game(%d)

@@ -7,7 +7,9 @@ from typing import Any
 from playwright.sync_api import Page
 
 from engine import GAMES, Match, Seat
+from engine.planning import Planning
 from engine.record import write
+from engine.search.thinking import bot_move
 from tests.bench import page_at
 from tests.browser.conftest import python
 
@@ -24,7 +26,7 @@ for key in OPTIONS:
         if worst:
             LIMITS[f"{key}: {level}, worst s a thought"] = worst
 READY = """
-from ui.main import APP
+from ui.browser.main import APP
 t = APP.thinker
 return bool(t and t.ready)
 """
@@ -40,7 +42,7 @@ WATCH = """() => {
 }"""
 ASK = """
 import js
-from ui.main import APP
+from ui.browser.main import APP
 began = js.performance.now()
 js.window.took = 0
 
@@ -55,11 +57,11 @@ APP.thinker.ask({{"do": {do!r}, "record": {record!r}}}, "heard", {number})
 def thoughts(key: str) -> list[Match]:
     """A game of good bots, as it stood where one of them began to think, from the beginning to the end."""
     match = Match(GAMES[key], [Seat(name, "normal") for name in NAMES], OPTIONS[key], 7)
-    found = []
+    planning, found = Planning(match), []
     while not match.over:
-        if not match.planned()[0] and len(match.legal()) > 1:
+        if not planning.planned()[0] and len(match.legal()) > 1:
             found.append(len(match.moves))
-        match.play(match.bot_move())
+        match.play(bot_move(planning))
     return [match.until(found[len(found) * number // THOUGHTS]) for number in range(THOUGHTS)]
 
 

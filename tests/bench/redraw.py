@@ -5,6 +5,7 @@ from typing import Any
 
 from engine import GAMES, Match, Seat
 from engine.record import write
+from engine.simulate import play_out
 from tests.bench import page_at
 from tests.browser.conftest import python
 
@@ -16,7 +17,7 @@ LIMITS = {f"{key}: redraw, median ms": 8.0 for key in OPTIONS} | {
 # One redraw a move, through a whole game; then from the fullest position to its neighbour and back.
 REDRAW = """
 import js
-from ui.main import APP
+from ui.browser.main import APP
 from ui.app import view
 
 match = APP.model.sitting.match
@@ -54,8 +55,7 @@ def whole_game(key: str) -> str:
     """Four seats, so that everything is on the table; the page is that of the first."""
     bots = [Seat("Freya", "greedy"), Seat("Jack", "random"), Seat("Ivy", "greedy"), Seat("Scott", "random")]
     match = Match(GAMES[key], bots, OPTIONS[key], 7)
-    while not match.over:
-        match.play(match.bot_move())
+    play_out(match)
     match.seats = (Seat("Freya"), *bots[1:])
     return write(match)
 

@@ -4,6 +4,7 @@ from statistics import median
 from typing import Any
 
 from engine import GAMES, Match, Seat, write
+from engine.simulate import play_out
 from tests.bench import page_at
 from tests.browser.conftest import python
 
@@ -14,7 +15,7 @@ LIMITS = {f"replay of {MOVES} moves opens, ms": 300.0}
 OPEN = """
 import js
 from ui import words
-from ui.main import APP
+from ui.browser.main import APP
 
 def opened():
     APP.send("go", "library")
@@ -23,7 +24,7 @@ def opened():
     APP.send("go", "replay:1")
     js.document.body.offsetHeight
     took = js.performance.now() - began
-    assert APP.model.room.game.last == {moves}
+    assert APP.model.page.game.last == {moves}
     return took
 
 return [opened() for _time in range(5)]
@@ -33,8 +34,7 @@ return [opened() for _time in range(5)]
 def long_game() -> str:
     seats = [Seat(name, "random") for name in ("Freya", "Jack", "Ivy", "Scott")]
     match = Match(GAMES["dealers"], seats, {}, 13)
-    while len(match.moves) < MOVES:
-        match.play(match.bot_move())
+    play_out(match, MOVES)
     return write(match)
 
 

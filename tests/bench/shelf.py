@@ -9,20 +9,21 @@ from playwright.sync_api import Page, sync_playwright
 from assets.packing.tools import browser as find_browser
 from build import DIST
 from engine import GAMES, Match, Seat, write
+from engine.simulate import play_out
 from tests.bench.redraw import whole_game
 from tests.browser.conftest import FLAGS, boot, python, serving
 from tests.browser.shelf import kept
-from ui import keep
-from ui.saves import Save
-from ui.sitting import Sitting
+from ui.saves import slots as keep
+from ui.saves.format import Save
+from ui.table.sitting import Sitting
 
 LIMITS = {"save after a move, median ms": 5.0, "library with 200 games, median ms": 200.0}
 GAMES_KEPT = 200
 ROUNDS = 7
 SAVE = """
 import js
-from ui import keep
-from ui.main import APP
+from ui.saves import slots as keep
+from ui.browser.main import APP
 
 def save():
     began = js.performance.now()
@@ -47,8 +48,7 @@ def shelf() -> dict[str, str]:
     for number in range(GAMES_KEPT):
         seats = [Seat("Freya"), Seat("Jack", "greedy"), Seat("Ivy", "random"), Seat("Scott", "random")]
         match = Match(GAMES["dealers"], seats[: 2 + number % 3], {}, number)
-        while not match.over and len(match.moves) < number * 2:
-            match.play(match.bot_move())
+        play_out(match, number * 2)
         label = replace(keep.label(Sitting(match)), when=1_700_000_000_000 + number)
         for slot in (0, 1):
             save = Save(2 * number + slot, label, write(match))

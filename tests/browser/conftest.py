@@ -20,7 +20,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError, expect
-from xdist.scheduler import LoadScopeScheduling
 
 from assets.packing.server import Handler, server
 from assets.packing.tools import browser as find_browser
@@ -53,19 +52,6 @@ FORGET = """async () => {
     for (const { name } of await indexedDB.databases()) await new Promise((gone, wrong) =>
         Object.assign(indexedDB.deleteDatabase(name), { onsuccess: gone, onblocked: wrong, onerror: wrong }));
 }"""
-
-
-class ByPage(LoadScopeScheduling):  # type: ignore[misc]
-    """One worker takes a module of the browser tests, as its pages are shared; long tests stand alone."""
-
-    def _split_scope(self, nodeid: str) -> str:
-        module = nodeid.partition("::")[0]
-        alone = "browser/" not in module or "test_whole_games" in module or "killed_page" in nodeid
-        return nodeid if alone else module
-
-
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByPage:
-    return ByPage(config, log)
 
 
 @pytest.fixture(scope="session")
@@ -198,26 +184,36 @@ def ready(page: Page) -> None:
     page.locator("html[data-ready=yes]").wait_for(state="attached")
 
 
-PYTHON = """
+# The first question to a page brings what answers it: a script of PyScript costs more than most questions.
+ANSWERS = """
 import json, traceback
-from js import answer
-def main():
-{code}
-try:
-    answer(json.dumps([main(), ""]))
-except BaseException:
-    answer(json.dumps([None, traceback.format_exc()]))
+from js import globalThis
+from pyodide.ffi import create_proxy
+
+def answer(code):
+    names = {}
+    try:
+        exec(code, names)
+        return json.dumps([names["main"](), ""])
+    except BaseException:
+        return json.dumps([None, traceback.format_exc()])
+
+globalThis.pythonAnswers = create_proxy(answer)
+globalThis.pythonListens()
 """
-SCRIPT = """code => new Promise((answer) => {
-    const script = Object.assign(document.createElement("script"), { type: "py", textContent: code });
-    Object.assign(globalThis, { answer });
-    document.body.append(script);
-})"""
+ASK = """async ([code, answers]) => {
+    if (!globalThis.pythonAnswers) await new Promise((listens) => {
+        globalThis.pythonListens = listens;
+        const script = Object.assign(document.createElement("script"), { type: "py", textContent: answers });
+        document.body.append(script);
+    });
+    return pythonAnswers(code);
+}"""
 
 
 MINDS = """
 from pathlib import Path
-from ui import dom
+from ui.browser import dom
 dom.code("minds", lambda came: None)
 return Path("minds.zip").exists()
 """
@@ -239,6 +235,7 @@ def until(page: Page, so: Callable[[], Any]) -> None:
 
 def python(page: Page, code: str) -> Any:
     """Run the body of a function in the page's own Python; what it returns, by way of JSON."""
-    result, wrong = json.loads(page.evaluate(SCRIPT, PYTHON.format(code=indent(code, "    "))))
+    main = f"def main():\n{indent(code, '    ')}"
+    result, wrong = json.loads(page.evaluate(ASK, [main, ANSWERS]))
     assert not wrong, wrong
     return result

@@ -10,11 +10,13 @@ from typing import Any, Protocol
 from playwright.sync_api import Page
 
 from engine import GAMES, HUMAN, Match, Move, Record, Seat
+from engine.planning import Planning
+from engine.search.thinking import bot_move
 from ui.games import FACES
 from ui.games.dealers import words
 
 from .shelf import KEPT, saved
-from .test_table import touch
+from .table import touch
 
 BETWEEN = {"i-am": "I am", "skip": "All at once", "put": "Put them into the hand", "yes": "Yes"}
 # How many moves were played, what stands before the next one, and what answers a tap: a move, the prompt,
@@ -91,6 +93,7 @@ class Player:
     ) -> None:
         self.page, self.way = page, way
         self.match = Match(GAMES[game], seats, options, seed)
+        self.planning = Planning(self.match)
         self.face = FACES[game]
         self.names = [seat.name for seat in seats]
 
@@ -109,10 +112,10 @@ class Player:
         seat = match.seat
         assert seat is not None
         if match.seats[seat].player != HUMAN:
-            match.play(match.bot_move())
+            match.play(bot_move(self.planning))
             return
         self.until(len(match.moves))
-        move = match.bot_move()  # the stand-in decides for the person
+        move = bot_move(self.planning)  # the stand-in decides for the person
         self.do(move)
         match.play(move)
 
@@ -127,7 +130,7 @@ class Player:
     def do(self, move: Move) -> None:
         """Tap what the move names, one after the other, until it is played: often less is enough."""
         view = self.match.view(self.match.seat)
-        names = self.face.names(view)
+        names = self.face.taps.names(view)
         wanted = [thing for stage in names(move) for thing in stage]
         tapped = ""  # what was answered before the last tap, unless that was heard
         for _attempt in range(len(wanted) + 6):
@@ -143,7 +146,7 @@ class Player:
                 tapped = seen["answer"]
                 self.way.thing(wanted[0])
             else:
-                self.way.button(f"do-{move.kind}", self.face.move(move, self.names, view))
+                self.way.button(f"do-{move.kind}", self.face.wording.move(move, self.names, view))
         raise AssertionError(f"{move} was not played")
 
     def look(self) -> dict[str, Any]:

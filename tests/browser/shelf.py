@@ -1,4 +1,4 @@
-"""The games that the browser keeps."""
+"""The games that the browser keeps, and a storage that is full or closed."""
 
 import json
 from dataclasses import replace
@@ -6,9 +6,9 @@ from dataclasses import replace
 from playwright.sync_api import Page
 
 from engine import Record
-from ui import keep
-from ui.saves import Save
-from ui.sitting import Sitting
+from ui.saves import slots as keep
+from ui.saves.format import Save
+from ui.table.sitting import Sitting
 
 KEYS = "Object.keys(localStorage).filter((key) => key.startsWith('peddlers.{}.')).sort()"
 SLOTS = KEYS.format("game")
@@ -19,6 +19,16 @@ KEPT = f"""() => {{  // the record that was saved last
     const newer = (one, other) => order(other)[0] - order(one)[0] || order(other)[1] - order(one)[1];
     return (texts.sort(newer)[0] || "").split("# label")[0];
 }}"""
+FULL = """for (let size = 4e6; size >= 1; size = Math.floor(size / 2)) {
+    try { localStorage.setItem("fill" + size, "x".repeat(size)) } catch {}
+}"""
+LAY = f"([number, text]) => {{ localStorage[{SLOTS}[number]] = text; }}"
+DENIED = {
+    "localStorage": """Object.defineProperty(window, "localStorage", {
+        get() { throw new DOMException("denied", "SecurityError"); } });""",
+    "indexedDB": """IDBFactory.prototype.open = () => {
+        throw new DOMException("denied", "SecurityError"); };""",
+}
 
 
 def saved(page: Page) -> str:

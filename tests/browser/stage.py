@@ -9,6 +9,8 @@ from playwright.sync_api import Page
 
 from engine import GAMES, Match, Seat, write
 from engine.games.dealers.steps import Arrival, Drop
+from engine.planning import Planning
+from engine.search.thinking import bot_move
 from ui.games import FACES
 
 from .conftest import python, until
@@ -16,7 +18,7 @@ from .shelf import slot
 
 SHOW = """
 from ui.app import update
-from ui.main import APP
+from ui.browser.main import APP
 APP.model.sitting = APP.model.host = None
 update(APP.model, "setting", "speed", "off")
 update(APP.model, "setting", "deal", "hand")
@@ -29,7 +31,7 @@ APP.show()
 SPEAK = """
 import gettext
 from ui import words
-from ui.main import APP
+from ui.browser.main import APP
 
 def longer(text):
     more = "~" * (-(-len(text) * 2 // 5))
@@ -157,8 +159,9 @@ def record(screen: Screen) -> str:
     bots = [Seat(name, "greedy") for name in screen.names[: screen.seats]]
     for seed in range(5, 50):
         match = Match(GAMES[screen.game], bots, {BEGINS[screen.game]: "1", **dict(screen.options)}, seed)
+        planning = Planning(match)
         while not screen.until(match) and not match.over:
-            match.play(match.bot_move())
+            match.play(bot_move(planning))
         if screen.until(match):
             match.seats = (*(Seat(seat.name) for seat in bots[: screen.people]), *bots[screen.people :])
             return write(match)
@@ -166,7 +169,7 @@ def record(screen: Screen) -> str:
 
 
 LATER = f"""
-from ui import dom
+from ui.browser import dom
 codes = {["rooms", *[*FACES][1:]]}
 for code in codes:
     dom.code(code, lambda came: None)

@@ -15,6 +15,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from assets.packing.server import Handler
 from build import DIST
 
+from .shelf import DENIED
+
 
 class Copy:
     """A copy of the site that may be broken before it is served."""
@@ -227,14 +229,6 @@ def test_a_server_that_is_gone_is_noticed(copy: Copy, visit: Callable[..., Page]
 
     copy.handler = Gone
     says(visit(), "The server does not answer any more.")
-
-
-DENIED = {
-    "localStorage": """Object.defineProperty(window, "localStorage", {
-        get() { throw new DOMException("denied", "SecurityError"); } });""",
-    "indexedDB": """IDBFactory.prototype.open = () => {
-        throw new DOMException("denied", "SecurityError"); };""",
-}
 
 
 @pytest.mark.parametrize("storage", DENIED)

@@ -12,7 +12,7 @@ from engine.games.dealers.steps import Arrival, Drop, Pick
 from .conftest import Home, boot, python, ready, until
 from .shelf import saved
 from .stage import Message, Screen, show
-from .test_table import leave, sit_down
+from .table import leave, sit_down
 
 CALM = "for (const key of ['speed', 'deal']) localStorage.setItem(`peddlers.${key}`, 'calm')"
 COUNTED = """window.moved = 0;
@@ -84,7 +84,8 @@ def test_a_card_flies_from_the_deck_and_covers_the_one_below(dealt: Page) -> Non
     before = left(dealt)
     dealt.evaluate("() => document.querySelector('#on').click()")
     expect(dealt.locator(".plaque").first).to_contain_text(str(before - 1))
-    python(dealt, "from ui.main import APP\nAPP.send('card', 1)")  # a clock that was set before the pause
+    # a timer that was set before the pause
+    python(dealt, "from ui.browser.main import APP\nAPP.send('card', 1)")
     place = (12 - before) % 3 + 1
     deck = dealt.locator("#deck").bounding_box()
     card = dealt.locator(f"#top-{place}").bounding_box()

@@ -16,8 +16,8 @@ from build import DIST
 
 from .conftest import watched
 
-RECORDS = Path(__file__).parents[1] / "records"
-OVER = (RECORDS / "dealers-score-of-four.rec").read_text(encoding="utf-8")
+RECORDS = Path(__file__).parents[1] / "records" / "dealers"
+OVER = (RECORDS / "score-of-four.rec").read_text(encoding="utf-8")
 PAGE = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>theirs</title>
 <link rel="icon" href="data:,">
 <script src="SITE/peddlers-table.js"></script>

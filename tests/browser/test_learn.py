@@ -11,7 +11,7 @@ from ui.words import LANGUAGES
 from .conftest import OFF, boot, python, ready
 from .shelf import SLOTS, saved
 from .stage import speak
-from .test_table import GLOWING, sit_down, touch
+from .table import GLOWING, sit_down, touch
 
 LESSON = book.lesson()
 LEFT = LESSON.words[11]  # what the person has to do stands there
@@ -19,7 +19,7 @@ PLAYED = Record.read(LESSON.record).replay()
 SCRIPT = PLAYED.moves
 OWN = [number for number in range(len(SCRIPT)) if PLAYED.seats[PLAYED.mover(number + 1)].player == HUMAN]
 TOLD = f"""
-from ui.main import APP
+from ui.browser.main import APP
 return [APP.model.sitting.guide.words(number) for number in {OWN}]
 """
 # What may be tapped, the first that is in sight: what stands before a move, a card before a place.
@@ -62,7 +62,7 @@ def test_what_is_this_leads_to_the_rule_and_back_leads_to_the_table(table: Page)
     ready(page)
     sit_down(page, seats=2, seed=5)
     page.locator("#do-deal").wait_for()
-    python(page, "from ui.main import APP\nAPP.send('about', 'damage')")
+    python(page, "from ui.browser.main import APP\nAPP.send('about', 'damage')")
     page.locator("#rule-R49").tap()
     (name,) = [
         f"{chapter.name}-{number}"
@@ -86,7 +86,7 @@ def test_the_address_of_a_rule_opens_it(fresh: Page, site: str) -> None:
 def test_the_lesson_is_played_by_tapping_what_it_points_at(table: Page, language: str) -> None:
     page = table
     speak(page, language)
-    python(page, "from ui.main import APP\nAPP.send('go', 'lesson:dealers:new')")
+    python(page, "from ui.browser.main import APP\nAPP.send('go', 'lesson:dealers:new')")
     page.locator("#lesson").wait_for()
     heard: list[str] = []
     for _step in range(300):

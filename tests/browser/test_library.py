@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.ui.test_library import running
+from tests.ui.shelf import running
 
 from .conftest import OFF, boot, python, ready, until, watched
-from .shelf import SLOTS, kept, saved
-from .test_table import DENIED, deal, leave, sit_down
+from .shelf import DENIED, SLOTS, kept, saved
+from .table import deal, leave, sit_down
 
-RECORDS = Path(__file__).parents[1] / "records"
-OVER = RECORDS / "dealers-leader-out.rec"
+RECORDS = Path(__file__).parents[1] / "records" / "dealers"
+OVER = RECORDS / "leader-out.rec"
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def test_files_are_opened_dropped_and_kept(page: Page, browser: Browser, site: s
     expect(page.locator(".entry")).to_have_count(1)
     expect(page.get_by_role("status")).to_contain_text("1 game was added.")
     expect(page.get_by_role("status")).to_contain_text("no game of Peddler’s Table")
-    dropped = (RECORDS / "dealers-partial-pile.rec").read_text(encoding="utf-8")
+    dropped = (RECORDS / "partial-pile.rec").read_text(encoding="utf-8")
     page.evaluate(
         """text => {
             const dataTransfer = new DataTransfer();

@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 from engine import GAMES, Match, Seat
 from engine.games.dealers.steps import Turn
 from engine.games.dealers.tables import VILLAGES
+from engine.planning import Planning
 from engine.record import write
+from engine.search.thinking import bot_move
 
 from .conftest import Home, boot, until
 from .shelf import kept
@@ -27,8 +29,9 @@ WIDER = "size => document.querySelector('svg.map .paper').getBoundingClientRect(
 def turn() -> str:
     """A person's turn with a choice of roads and with special feed."""
     match = Match(GAMES["dealers"], [Seat("Freya", "greedy"), Seat("Jack", "random")], {}, 7)
+    planning = Planning(match)
     while not any(move.kind == "feedroute" for move in match.legal()) or match.seat != 0:
-        match.play(match.bot_move())
+        match.play(bot_move(planning))
     match.seats = (Seat("Freya"), Seat("Jack", "random"))
     return write(match)
 
@@ -101,7 +104,7 @@ def test_a_card_brings_what_it_reaches_into_sight(phone: Page) -> None:
     assert reached
     for plate in reached:
         assert inside(plate, box)
-    expect(phone.locator(".ghost.cart")).to_have_count(len(reached))
+    expect(phone.locator(".ghost.piece")).to_have_count(len(reached))
     phone.keyboard.press("Escape")
     expect(phone.locator(".ghost")).to_have_count(0)
 

@@ -17,7 +17,7 @@ NAMES = ("<b class=evil>", "<i class='evil'>", '"><u class=evil>', "</svg><p cla
 SPEAK = """
 import gettext
 from ui import words
-from ui.main import APP
+from ui.browser.main import APP
 
 class Evil(gettext.NullTranslations):
     def gettext(self, text):
@@ -55,7 +55,7 @@ def test_translations_become_text_on_every_screen(table: Page) -> None:
         show(table, screen)
         harmless(table)
     expect(table.locator("#app")).to_contain_text('<img class="evil"')
-    python(table, 'from ui import words\nfrom ui.main import APP\nwords.speak("en")\nAPP.show()')
+    python(table, 'from ui import words\nfrom ui.browser.main import APP\nwords.speak("en")\nAPP.show()')
 
 
 def test_words_of_the_lobby_become_text(browser: Browser, site: str) -> None:

@@ -7,28 +7,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from .conftest import OFF, boot, python, watched
 from .shelf import moves
-from .test_table import THINKER, awake, deal, sit_down
+from .table import deal, sit_down
+from .thinker import HEARD, THINKER, answers, awake
 
-# the messages that the page hears from a worker, by whether an answer is in them
-HEARD = """
-from ui.minds.thinker import Thinker
-if not hasattr(Thinker, "heard"):
-    Thinker.heard, hear = [], Thinker._hear
-
-    def listening(self, worker, told):
-        Thinker.heard.append([worker, bool(told.text)])
-        hear(self, worker, told)
-
-    Thinker._hear = listening
-Thinker.heard.clear()
-"""
-QUICK = "from ui.minds import thinker\nthinker.LOOK = 50\n"  # a lost worker is soon noticed
-
-
-def answers(page: Page) -> list[int]:
-    """The workers that answered, in order."""
-    heard: list[list[Any]] = python(page, "from ui.minds.thinker import Thinker\nreturn Thinker.heard")
-    return [worker for worker, answer in heard if answer]
+QUICK = "from ui.browser import thinker\nthinker.LOOK = 50\n"  # a lost worker is soon noticed
 
 
 def ask_and(page: Page, then: str) -> None:
@@ -42,8 +24,8 @@ def held(page: Page) -> None:
     page.locator("#do-deal").click()
     awake(page)
     python(page, HEARD)
-    python(page, "from ui.main import APP\nAPP.send('skip'), APP.send('rewind', '0')")
-    assert python(page, "from ui.main import APP\nreturn len(APP.model.sitting.match.moves)") == 1
+    python(page, "from ui.browser.main import APP\nAPP.send('skip'), APP.send('rewind', '0')")
+    assert python(page, "from ui.browser.main import APP\nreturn len(APP.model.sitting.match.moves)") == 1
 
 
 def test_a_bot_thinks_in_a_worker(table: Page, site: str) -> None:
@@ -53,7 +35,7 @@ def test_a_bot_thinks_in_a_worker(table: Page, site: str) -> None:
     expect(table.locator("#prompt")).to_have_text("Choose a pile.")
     assert moves(table) == 3
     assert {*answers(table)} == {1}
-    assert python(table, f"{THINKER}return t.study.match is None")  # the page's own had nothing to do
+    assert python(table, f"{THINKER}return t.study.planning is None")  # the page's own had nothing to do
 
 
 def test_a_worker_that_dies_while_it_thinks_is_stood_in_for_and_replaced(table: Page, site: str) -> None:
@@ -62,7 +44,7 @@ def test_a_worker_that_dies_while_it_thinks_is_stood_in_for_and_replaced(table: 
     ask_and(table, "assert t.asked[0]\nt.worker.terminate()")
     expect(table.locator("#prompt")).to_have_text("Choose a pile.")
     assert moves(table) == 3
-    assert python(table, f"{THINKER}return t.study.match is not None")  # the page's own has thought
+    assert python(table, f"{THINKER}return t.study.planning is not None")  # the page's own has thought
     awake(table, 2)
 
 
@@ -80,7 +62,7 @@ def test_who_leaves_the_table_is_not_followed_by_a_thought(table: Page, site: st
     ask_and(table, "assert t.asked[0]\nAPP.send('go', 'home')\nassert not t.asked[0]")
     table.locator("#lobby").wait_for()
     assert moves(table) == 1
-    python(table, "from ui.main import APP\nAPP.send('go', 'table')")
+    python(table, "from ui.browser.main import APP\nAPP.send('go', 'table')")
     expect(table.locator("#prompt")).to_have_text("Choose a pile.")
 
 
@@ -107,7 +89,7 @@ def test_without_a_worker_the_page_thinks_itself(
 def test_advice_comes_as_soon_as_the_code_can_be_fetched(table: Page, site: str) -> None:
     table.route("**/minds*.zip", lambda route: route.fulfill(status=200, body=""))
     boot(table, site)
-    python(table, "from ui import main\nmain.AGAIN = 50")
+    python(table, "from ui.browser import main\nmain.AGAIN = 50")
     sit_down(table, people=2)
     table.locator("#i-am").click()
     table.locator("#do-deal").wait_for()

@@ -19,7 +19,7 @@ from build import DIST
 
 from .conftest import FLAGS, OFF, boot, ready, serving, watched
 from .shelf import saved
-from .test_table import deal, sit_down
+from .table import deal, sit_down
 
 # until one version is kept and no other
 ONLY = """async (version) => {

@@ -10,7 +10,7 @@ from engine import Record
 from .conftest import OFF, boot, ready
 from .shelf import SLOTS, saved
 from .stage import SCREENS, show
-from .test_table import GLOWING, deal, leave, settled, sit_down
+from .table import GLOWING, deal, leave, settled, sit_down
 
 HELD = "() => !navigator.locks || navigator.locks.query().then(({ held }) => held.length === 1)"
 FREE = "() => navigator.locks.query().then(({ held }) => held.length === 0)"

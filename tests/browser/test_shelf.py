@@ -10,14 +10,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from engine import Match, Record
 from ui.games import FACES
-from ui.saves import Save, newest
+from ui.saves.format import Save, newest
 
 from .conftest import OFF, beside, boot, minds, python, ready, until
-from .shelf import KEPT, SLOTS, damaged, slot
-from .test_table import FULL, LAY, deal, leave, sit_down
+from .shelf import FULL, KEPT, LAY, SLOTS, damaged, slot
+from .table import deal, leave, sit_down
 
 PLACE = Path(__file__).parents[1] / "records"
-RECORDS = [file for key in FACES for file in sorted(PLACE.glob(f"{key}-*.rec"))]
+RECORDS = [file for key in FACES for file in sorted((PLACE / key).glob("*.rec"))]
 ARRIVED = f"""moves => {{
     const lines = ({KEPT})().split("\\n").filter((line) => line && !line.startsWith("#"));
     return lines.length - 2 >= moves;
@@ -25,13 +25,13 @@ ARRIVED = f"""moves => {{
 # As a page does that has just been opened
 OPEN = """
 from engine import write
-from ui.main import APP
+from ui.browser.main import APP
 APP.open(APP.mark)
 return write(APP.model.sitting.match)
 """
 STANDS = """
 from engine import write
-from ui.main import APP
+from ui.browser.main import APP
 return [APP.model.screen, write(APP.model.sitting.match)]
 """
 ROOM = "for (const key of Object.keys(localStorage)) key.startsWith('fill') && localStorage.removeItem(key)"
@@ -58,7 +58,7 @@ def kept_moves(page: Page) -> int:
 # ---- full, purged, damaged, other tabs
 
 
-PLAYED = "from ui.main import APP\nreturn [str(move) for move in APP.model.sitting.match.moves]"
+PLAYED = "from ui.browser.main import APP\nreturn [str(move) for move in APP.model.sitting.match.moves]"
 
 
 def test_a_full_storage_keeps_the_save_before_and_goes_on_when_there_is_room(page: Page, site: str) -> None:
@@ -209,7 +209,9 @@ def test_the_statistics_are_made_of_the_shelf(page: Page, site: str) -> None:
 # The next moves of a game that goes on by random moves of whoever is on turn; then how many were played.
 PLAY = """
 import random
-from ui.main import APP
+from ui.browser.main import APP
+from engine.search.thinking import bot_move
+from ui.browser.main import APP
 luck = random.Random({seed})
 for number in range({moves}):
     here = APP.model.sitting
@@ -224,7 +226,7 @@ for number in range({moves}):
         elif here.got is not None:
             APP.send("put")
         elif here.waiting:
-            here.match.bot_move()  # thought at once
+            bot_move(here.planning)  # thought at once
             APP.send("bot", here.match.seed, before)
         else:
             APP.send("move", *luck.choice(here.match.legal()))
@@ -322,7 +324,7 @@ def test_two_hundred_damaged_texts_stop_no_page(page: Page, site: str) -> None:
     page.locator("[data-go=library]").click()
     expect(page.locator("[data-do='go table:w']")).to_be_visible()
     files = [hurt(whole, luck) for _file in range(100)]
-    python(page, f"from ui.main import APP\nfor text in {files!r}:\n    APP.send('files', text)")
+    python(page, f"from ui.browser.main import APP\nfor text in {files!r}:\n    APP.send('files', text)")
     page.wait_for_function(READ)
     expect(page.locator("#fault")).to_be_hidden()
     assert page.locator("img, iframe").count() == 0

@@ -11,9 +11,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 from build import SINGLE, build_single
 
 from .conftest import OFF, boot, ready
-from .shelf import saved
-from .test_boot import DENIED
-from .test_table import deal, sit_down
+from .shelf import DENIED, saved
+from .table import deal, sit_down
 
 
 @pytest.fixture(scope="module")

@@ -6,12 +6,13 @@ from collections import Counter
 from playwright.sync_api import Page, expect
 
 from engine import GAMES, Match, Record, Seat, write
-from ui.face import sentence
-from ui.games import dealers
+from engine.planning import Planning
+from engine.search.thinking import bot_move
+from ui.games.dealers import FACE as dealers
 
 from .conftest import boot
 from .shelf import kept, saved
-from .test_table import leave, one_step, settled, sit_down, to_a_turn
+from .table import leave, one_step, settled, sit_down, to_a_turn
 
 LISTEN = """() => {
     window.heard = [];
@@ -68,10 +69,7 @@ def test_each_event_is_announced_once(table: Page) -> None:
     match = Record.read(saved(page)).replay()
     names = [seat.name for seat in match.seats]
     told = Counter(
-        sentence(dealers, event, names)
-        for events in match.events[1:]
-        for event in events
-        if event.known_to(0)
+        dealers.sentence(event, names) for events in match.events[1:] for event in events if event.known_to(0)
     )
     del told[""]
     heard = page.evaluate("window.heard")
@@ -94,9 +92,10 @@ def before_the_end() -> str:
     """A record of a game whose last move is to be made by the person: the end of a turn."""
     match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy")], {"dealer": "1"}, 1)
     kept = ""
+    planning = Planning(match)
     while match.seat is not None:
         kept = write(match)
-        match.play(match.bot_move())
+        match.play(bot_move(planning))
     assert (match.mover(len(match.moves)), match.moves[-1].kind) == (0, "end")
     return kept
 

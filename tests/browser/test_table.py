@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from engine import GAMES, Match, Record
 from engine.games.dealers.steps import END
@@ -12,10 +12,10 @@ from engine.games.dealers.tables import HAND_LIMIT
 from engine.simulate import simulate
 
 from .conftest import OFF, boot, python, ready, until
-from .shelf import SLOTS, damaged, moves, saved
+from .shelf import DENIED, FULL, LAY, SLOTS, damaged, moves, saved
 from .stage import SCREENS, TABLE, Screen, record, show
-
-GLOWING = "#app [data-tap]:not([aria-disabled], [aria-pressed=true], [data-anew])"
+from .table import GLOWING, deal, leave, one_step, settled, sit_down, to_a_turn, touch
+from .thinker import awake
 
 
 @pytest.fixture
@@ -23,74 +23,6 @@ def page(fresh: Page) -> Page:
     """A page of its own where bots and cards take no time."""
     fresh.add_init_script(OFF)
     return fresh
-
-
-def sit_down(page: Page, *, people: int = 1, seats: int = 2, seed: int = 5, dealer: int = 1) -> None:
-    """From the lobby to a new game: persons first, then bots."""
-    page.locator("[data-go='new:dealers']").click()
-    page.get_by_role("button", name=str(seats), exact=True).click()
-    for seat in range(seats):
-        page.locator(f"#player-{seat}").select_option("human" if seat < people else "easy")
-    if not page.locator("#seed").is_visible():
-        page.get_by_text("Table options").click()
-    page.locator("#seed").fill(str(seed))
-    page.locator("#option-dealer").select_option(str(dealer))
-    page.locator("#start").click()
-
-
-def leave(page: Page) -> None:
-    page.get_by_role("button", name="Back to the lobby").first.click()
-    expect(page.locator("#lobby")).to_be_visible()
-
-
-def deal(page: Page) -> None:
-    """And look at no card."""
-    page.locator("#do-deal").click()
-    page.locator("#skip").click()
-    settled(page)
-
-
-def settled(page: Page) -> None:
-    """Until no bot is on turn."""
-    expect(page.locator("#app")).not_to_contain_text(re.compile("is (playing|thinking)"))
-
-
-def one_step(page: Page, luck: random.Random) -> bool:
-    """What a person could do next, by touch; False: the game is over."""
-    settled(page)
-    if page.locator("#result").is_visible():
-        return False
-    i_am, yes, put, skip = (page.locator(f"#{name}") for name in ("i-am", "yes", "put", "skip"))
-    glowing, button = page.locator(GLOWING), page.locator("#app .strip .btn--go")
-    count = glowing.count()
-    if i_am.is_visible():
-        i_am.tap()
-    elif yes.is_visible():
-        yes.tap()
-    elif put.is_visible():
-        put.tap()
-    elif skip.is_visible():
-        skip.tap()
-    elif count and (luck.random() < 0.8 or not button.count()):
-        touch(glowing.nth(luck.randrange(count)))
-    else:
-        button.first.tap()
-    return True
-
-
-def to_a_turn(page: Page) -> None:
-    luck = random.Random(1)
-    while not page.locator("#do-end").is_visible():
-        assert one_step(page, luck)
-
-
-def touch(thing: Locator) -> None:
-    """A group of the map is touched on a drawn thing, a card on its corner: the next may cover it."""
-    if thing.evaluate("e => e.matches('.cards .card')"):
-        thing.tap(position={"x": 12, "y": 40})
-    else:
-        inner = thing.locator("use:not(.crest use)").last  # a crest is no target
-        (inner if thing.evaluate("e => e.tagName === 'g'") else thing).tap()
 
 
 def test_escape_lets_go_and_control_z_undoes(table: Page) -> None:
@@ -126,15 +58,6 @@ def test_reload_in_the_middle_of_a_turn(page: Page, site: str) -> None:
     expect(page.locator("#prompt")).to_have_text(prompt)
     assert page.locator("#app .seats").inner_text() == shown
     assert saved(page) == kept
-
-
-THINKER = "from ui.main import APP\nt = APP.thinker\n"
-
-
-def awake(page: Page, number: int = 1) -> None:
-    """The worker of that number has its Python."""
-    state = f"{THINKER}return t and t.ready and t.worker is not None and t.workers"
-    until(page, lambda: python(page, state) == number)
 
 
 def test_the_game_goes_on_without_a_network(page: Page, site: str) -> None:
@@ -230,19 +153,12 @@ def test_a_reload_in_the_middle_of_a_deal_goes_on_there(page: Page, site: str) -
 # ---- the storage against us
 
 
-FULL = """for (let size = 4e6; size >= 1; size = Math.floor(size / 2)) {
-    try { localStorage.setItem("fill" + size, "x".repeat(size)) } catch {}
-}"""
-DENIED = """Object.defineProperty(window, "localStorage", {
-    get() { throw new DOMException("no", "SecurityError") }
-})"""
-LAY = f"([number, text]) => {{ localStorage[{SLOTS}[number]] = text; }}"
 FORGETS = "Storage.prototype.setItem = function () {}"
 
 
 @pytest.mark.parametrize(
     ("against", "words"),
-    [(FULL, "full"), (DENIED, "denies"), (FORGETS, "did not keep")],
+    [(FULL, "full"), (DENIED["localStorage"], "denies"), (FORGETS, "did not keep")],
     ids=["full", "denied", "forgets"],
 )
 def test_without_storage_the_game_goes_on_and_can_be_kept(
@@ -344,9 +260,9 @@ def test_the_second_click_of_a_double_one_plays_no_move(page: Page, site: str) -
     """The turn of others may have come and gone between the two."""
     boot(page, site)
     to_a_question(page)
-    python(page, "from ui.main import APP\nAPP.page.clicked = ('', 'move end')")
+    python(page, "from ui.browser.main import APP\nAPP.root.clicked = ('', 'move end')")
     page.locator("#do-end").dispatch_event("click", {"detail": 2})
-    assert python(page, "from ui.main import APP\nreturn APP.model.sitting.asked is None")
+    assert python(page, "from ui.browser.main import APP\nreturn APP.model.sitting.asked is None")
     page.locator("#do-end").dispatch_event("click", {"detail": 3})
     expect(page.locator("#yes")).to_be_visible()
 

@@ -18,6 +18,7 @@ from assets.packing.tools import NODE_MODULES, micropip
 from assets.packing.work import ROOT
 from build import DIST
 from engine import GAMES, Match, Seat
+from engine.simulate import play_out
 
 STOCK = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]
 NOTEBOOK = """<!doctype html><title>notebook</title><link rel="icon" href="data:,">
@@ -69,8 +70,7 @@ def test_another_pyodide_installs_it_and_plays(fresh: Page, site: str, notebook:
     fresh.locator("html[data-ready=yes]").wait_for(state="attached")
     told = fresh.evaluate("code => python.runPythonAsync(code)", f"{lines}\n[str(m) for m in match.moves]")
     match = Match(GAMES["dealers"], [Seat("Freya", "greedy"), Seat("Jack", "random")], {}, seed=7)
-    while not match.over:
-        match.play(match.bot_move())
+    play_out(match)
     assert told == [str(move) for move in match.moves]
 
 

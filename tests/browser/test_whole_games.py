@@ -8,7 +8,7 @@ from engine import HUMAN, Seat
 from .conftest import OFF, boot, watched
 from .keys import Keys
 from .player import Finger, Player, Voice, Way
-from .test_table import sit_down
+from .table import sit_down
 
 SEED = 5
 NAMES = ("Freya", "Jack", "Ivy", "Scott")

@@ -1,7 +1,7 @@
 """What every adviser keeps to."""
 
 from engine import Chance
-from engine.bots import settle
+from engine.search.mind import settle
 
 from .position import play
 

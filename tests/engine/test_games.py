@@ -1,22 +1,28 @@
 """What every game must show, in random games of every number of seats with every option."""
 
 import json
+import os
 import re
 
 import pytest
 
-from engine import GAMES, Chance, Match, Move, NoUndo, Record, Seat, digest, plain, view
-from engine.bots import settle
+from engine import GAMES, Chance, Match, Move, NoUndo, Record, Seat, Unseen, digest, plain, trial, view
 from engine.event import known
+from engine.planning import Planning
 from engine.record import write
+from engine.search.mind import settle
+from engine.search.thinking import bot_move, given
 
-from .pieces import PIECES
+from ..events import fits
+from ..toy.game import TOY
+from .facts import facts
 
-GAMES_EACH = 300
+GAMES_EACH = int(os.environ.get("PEDDLERS_GAMES", "30"))  # random games for each number of seats
 MOST_MOVES = 5_000
 THINK_EVERY = 29  # moves
 LOOK_EVERY = 41  # moves; one move earlier in each game, so that every kind of position is met
-TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]
+TABLES = [(game, seats) for game in (*GAMES.values(), TOY) for seats in game.seats]
+pytestmark = pytest.mark.usefixtures("toy")
 
 
 def tables(values):
@@ -26,9 +32,14 @@ def tables(values):
 
 
 def options_of(game, seats, number):
-    """Any choice of each option."""
-    chance = Chance(number).fork(1)
-    return {name: choices[chance.below(len(choices))] for name, choices in game.options(seats).items()}
+    """As many games as an option has choices have each of them once, in an order of their own."""
+    options = {}
+    for place, (name, choices) in enumerate(game.options(seats).items()):
+        turn, at = divmod(number, len(choices))
+        order = list(choices)
+        Chance(turn).fork(place).shuffle(order)
+        options[name] = order[at]
+    return options
 
 
 def new_match(game, seats, number):
@@ -51,7 +62,7 @@ def random_match(game, seats, number, look=lambda match, move: None):
 @tables(TABLES)
 def test_random_games(game, seats):
     """Always a move, every piece kept after every move, an end, scores, a record that says the same."""
-    pieces = PIECES[game.key]
+    pieces = facts(game.key).pieces
     for number in range(GAMES_EACH):
         match, chance = new_match(game, seats, number), Chance(number).fork(seats)
         total = pieces.total(match.state)
@@ -70,6 +81,7 @@ def test_random_games(game, seats):
         assert match.legal() == []
         check_scores(game.scores(match.state), seats)
         check_record(match)
+        check_events(match)
 
 
 def check_moves(match, legal, move):
@@ -96,7 +108,7 @@ def check_undo(match):
         knowledge = [list(match.known(seat)) for seat in everybody]
         assert match.undo() == move
         assert match.state == before
-        assert match.kept(move) == ""
+        assert match.no_undo_after(move) == ""
         match.play(move)
         assert [list(match.known(seat)) for seat in everybody] == knowledge
     assert match.state == after
@@ -123,6 +135,13 @@ def check_record(match):
     assert write(again) == text
 
 
+def check_events(match):
+    """All of them have the shape that the game declares."""
+    shapes = match.game.events
+    odd = [event for news in match.events for event in news if not fits(shapes[event.kind], event.args)]
+    assert odd == []
+
+
 @tables(TABLES)
 def test_the_options_of_the_random_games_are_all_the_choices(game, seats):
     seen = {(name, c) for number in range(GAMES_EACH) for name, c in options_of(game, seats, number).items()}
@@ -132,7 +151,7 @@ def test_the_options_of_the_random_games_are_all_the_choices(game, seats):
 @tables(TABLES)
 def test_what_a_seat_cannot_see_changes_nothing_for_it(game, seats):
     """Its view, its moves, and what it learns from its own move if nothing is uncovered."""
-    pieces = PIECES[game.key]
+    pieces = facts(game.key).pieces
     compared = 0
 
     def look(match, move):
@@ -160,14 +179,74 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(game, seats):
                 assert known(after[0].news, seat) == known(after[1].news, seat)
                 assert view(after[0], seat) == view(after[1], seat)
 
-    for number in range(8):
+    number = 0
+    while number < 8 or compared <= 100:
         random_match(game, seats, number * 7, look)
-    assert compared > 100
+        number += 1
+
+
+def spoil(thing):
+    """Change all that can be changed in it."""
+    for name, value in vars(thing).items() if hasattr(thing, "__dict__") else ():
+        if isinstance(value, (list, dict)):
+            value.clear()
+        setattr(thing, name, None)
+
+
+@tables(TABLES)
+def test_who_spoils_a_view_spoils_nothing_else(game, seats):
+    """Nor do the lists of moves and events that a bot is given belong to the game."""
+
+    def look(match, move):
+        if match.moves and len(match.moves) % 7:
+            return
+        before, known_before = digest(match.state), [match.known(seat) for seat in range(seats)]
+        for seat in (*range(seats), None):
+            spoil(match.view(seat))
+        if not match.over:
+            seen, moves, events, chance = given(match, len(match.moves))
+            spoil(seen)
+            moves.clear()
+            events.clear()
+            chance.next()
+            match.legal().clear()
+        for seat in range(seats):
+            match.known(seat).clear()
+        assert digest(match.state) == before
+        assert [match.known(seat) for seat in range(seats)] == known_before
+        if not match.over:
+            assert move in match.legal()
+
+    for number in range(len(GAMES) + 4):
+        look(random_match(game, seats, number, look), None)
+
+
+@tables(TABLES)
+def test_a_trial_shows_what_a_move_does_or_says_that_this_is_not_seen(game, seats):
+    """It never fails in another way, and never looks at what is hidden."""
+    unseen = 0
+
+    def look(match, move):
+        nonlocal unseen
+        if len(match.moves) % 5:
+            return
+        seen = match.view(match.seat)
+        before = digest(seen)
+        for legal in seen.moves():
+            try:
+                trial(seen, legal)
+            except Unseen:
+                unseen += 1
+            assert digest(seen) == before
+
+    for number in range(4):
+        random_match(game, seats, number, look)
+    assert unseen > 0
 
 
 @tables(TABLES)
 def test_no_hidden_name_is_in_a_view(game, seats):
-    unseen = PIECES[game.key].unseen
+    unseen = facts(game.key).pieces.unseen
     hidden = 0
 
     def look(match, move):
@@ -207,7 +286,7 @@ def test_bots_make_the_same_plan_whatever_they_cannot_see(game, seats):
             return
         seat = match.seat
         chance = Chance(match.seed).fork(len(match.moves))
-        other = PIECES[game.key].hide_again(match.state, seat, chance)
+        other = facts(game.key).pieces.hide_again(match.state, seat, chance)
         compared += other != match.state
         for bot in game.mind().bots.values():
             plans = [
@@ -220,8 +299,10 @@ def test_bots_make_the_same_plan_whatever_they_cannot_see(game, seats):
                     assert planned in state.moves()
                     state.play(planned)
 
-    random_match(game, seats, seats, look)
-    assert compared > 3
+    number = seats
+    while compared <= 3:
+        random_match(game, seats, number, look)
+        number += 1
 
 
 @tables(TABLES)
@@ -233,9 +314,10 @@ def test_bots_play_to_the_end_and_the_same_way_each_time(game, seats):
         for _ in range(2):
             table = [Seat(f"Seat {seat}", players[first + seat]) for seat in range(seats)]
             match = Match(game, table, {}, 5)
+            planning = Planning(match)
             while not match.over:
-                match.play(match.bot_move())
+                match.play(bot_move(planning))
                 assert len(match.moves) < MOST_MOVES
-            assert match.faults == []
+            assert planning.faults == []
             texts.add(write(match))
         assert len(texts) == 1

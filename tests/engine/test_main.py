@@ -5,15 +5,16 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from engine import GAMES, Match, Record, Seat
 from engine.__main__ import main
 from engine.record import MAX_TEXT, write
+from engine.simulate import play_out
 
-ROOT = Path(__file__).parents[2]
+from .command import ROOT, fails, run
+
 SIMULATE = "simulate dealers --players 2,3,4 --games 4 --seed 1 --bots greedy,random".split()
 # The same on every Python, for ever: a change here means that old records and shared links break.
 DIGESTS = [
@@ -23,39 +24,12 @@ DIGESTS = [
 ]
 
 
-def run(*words, text="", **environment):
-    """As a person would start it."""
-    return subprocess.run(
-        [sys.executable, "-m", "engine", *words],
-        cwd=ROOT,
-        input=text,
-        capture_output=True,
-        encoding="utf-8",
-        env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},
-    )
-
-
 def a_record(folder, moves=30):
     match = Match(GAMES["dealers"], [Seat("Freya", "greedy"), Seat("Jürgen 🐎", "random")], {}, 3)
-    while not match.over and len(match.moves) < moves:
-        match.play(match.bot_move())
+    play_out(match, moves)
     file = folder / "game.rec"
     file.write_text(write(match), encoding="utf-8")
     return file, match
-
-
-def fails(capsys, *words):
-    """Exit 2, nothing on stdout, one line on stderr; that line."""
-    try:
-        code = main(words)
-    except SystemExit as stop:
-        code = stop.code
-    said = capsys.readouterr()
-    assert code == 2
-    assert said.out == ""
-    assert said.err.startswith("python -m engine: ")
-    assert said.err.count("\n") == 1
-    return said.err.removeprefix("python -m engine: ").rstrip("\n")
 
 
 def test_it_runs_as_a_module():
@@ -301,3 +275,21 @@ def test_a_file_name_that_is_no_text_is_still_one_line():
     done = run("replay", "missing\udcff.rec")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "python -m engine: missing\\udcff.rec: No such file or directory\n"
+
+
+def test_where_nobody_says_how_many_play_it_are_as_few_as_can_be(toy, monkeypatch, capsys):
+    assert main(["simulate", "toy", "--games", "2", "--json"]) == 0
+    assert [result["players"] for result in json.loads(capsys.readouterr().out)] == [3]
+    assert main(["perft", "toy", "--depth", "2"]) == 0
+    assert capsys.readouterr().out == "1 6\n2 32\n"
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert main(["play", "toy", "--option", "first=2"]) == 0
+    assert "· end 2\n" in capsys.readouterr().out  # the bots in seats 2 and 3 have played
+
+
+def test_five_players_at_one_table(toy, capsys):
+    words = "simulate toy --players 3,4,5 --games 5 --seed 1 --bots greedy,random --json".split()
+    assert main(words) == 0
+    results = json.loads(capsys.readouterr().out)
+    assert [len(result["wins_by_seat"]) for result in results] == [3, 4, 5]
+    assert [(result["finished"], result["stuck"]) for result in results] == [(5, 0)] * 3

@@ -10,16 +10,19 @@ from hypothesis import strategies as st
 from engine import GAMES, BadOption, Match, Move, Record, RecordError, Seat, digest, restore
 from engine.match import MAX_NAME, seat_name
 from engine.record import MAX_LINE, MAX_LINES, MAX_TEXT, write
+from engine.simulate import play_out
 
+from ..toy.game import TOY
+
+pytestmark = pytest.mark.usefixtures("toy")
 START = """peddlers-record 1
-game dealers rules 1 seats Freya:human Jack:greedy seed 7 options open_piles=no
+game toy rules 1 seats Freya:human Jack:greedy Ivy:greedy seed 7 options rounds=6
 """
 
 
-def bots_match(seats=3, seed=4, moves=60, key="dealers"):
-    match = Match(GAMES[key], [Seat(f"Bot {n}", "greedy") for n in range(seats)], {}, seed)
-    while not match.over and len(match.moves) < moves:
-        match.play(match.bot_move())
+def bots_match(seats=3, seed=4, moves=60, game=TOY):
+    match = Match(game, [Seat(f"Bot {n}", "greedy") for n in range(seats)], {}, seed)
+    play_out(match, moves)
     return match
 
 
@@ -31,13 +34,13 @@ def refused(text):
 
 
 def test_a_record_says_all_about_a_match():
-    record = Record.read(START + "deal\n")
-    assert (record.game, record.rules, record.seed) == ("dealers", 1, 7)
-    assert record.seats == (Seat("Freya", "human"), Seat("Jack", "greedy"))
-    assert record.options == {"open_piles": "no"}
+    record = Record.read(START + "roll\n")
+    assert (record.game, record.rules, record.seed) == ("toy", 1, 7)
+    assert record.seats == (Seat("Freya", "human"), Seat("Jack", "greedy"), Seat("Ivy", "greedy"))
+    assert record.options == {"rounds": "6"}
     match = record.replay()
-    assert match.moves == [Move("deal")]
-    assert match.options["colours"] == "red-blue-green-yellow"
+    assert match.moves == [Move("roll")]
+    assert match.options == {"rounds": "6", "first": "drawn"}
 
 
 def test_a_written_record_reads_back():
@@ -56,14 +59,14 @@ def test_a_record_before_the_first_move():
 
 
 def test_comments_empty_lines_and_line_ends_of_other_systems_are_read():
-    text = START + "# a comment\n\ndeal\n#digest of nothing\n"
-    assert Record.read(text).replay().moves == [Move("deal")]
-    assert Record.read(text.replace("\n", "\r\n")).replay().moves == [Move("deal")]
-    assert Record.read(text.rstrip("\n")).replay().moves == [Move("deal")]
+    text = START + "# a comment\n\nroll\n#digest of nothing\n"
+    assert Record.read(text).replay().moves == [Move("roll")]
+    assert Record.read(text.replace("\n", "\r\n")).replay().moves == [Move("roll")]
+    assert Record.read(text.rstrip("\n")).replay().moves == [Move("roll")]
 
 
-HEADER = "game dealers rules 1 seats Freya:human Jack:greedy seed 7 options"
-GOOD = f"peddlers-record 1\n{HEADER}\ndeal\n"
+HEADER = "game toy rules 1 seats Freya:human Jack:greedy Ivy:greedy seed 7 options"
+GOOD = f"peddlers-record 1\n{HEADER}\nroll\n"
 
 
 @pytest.mark.parametrize(
@@ -82,7 +85,7 @@ GOOD = f"peddlers-record 1\n{HEADER}\ndeal\n"
         (GOOD + "x" * (MAX_LINE + 1), 4, ("long_line",)),
         ("peddlers-record 1", 2, ("bad_header",)),
         ("peddlers-record 1\n", 2, ("bad_header",)),
-        (GOOD.replace("game dealers", "game"), 2, ("bad_header",)),
+        (GOOD.replace("game toy", "game"), 2, ("bad_header",)),
         (GOOD.replace("seed 7", "seed -7"), 2, ("bad_header",)),
         (GOOD.replace("seed 7", "seed " + "9" * 21), 2, ("bad_header",)),
         (GOOD.replace("seed 7", "seed ٧"), 2, ("bad_header",)),
@@ -92,22 +95,22 @@ GOOD = f"peddlers-record 1\n{HEADER}\ndeal\n"
         (GOOD.replace("Freya:human", "%41:human"), 2, ("bad_seat", "%41:human")),
         (GOOD.replace("Freya:human", f"{'x' * 41}:human"), 2, ("bad_seat", f"{'x' * 41}:human")),
         (GOOD.replace("Freya:human", "a\u202eb:human"), 2, ("bad_seat", "a\u202eb:human")),
-        (GOOD.replace("Freya:human", " ".join(["x:human"] * 12)), 2, ("seats", 13)),
-        (GOOD.replace("Freya:human ", ""), 2, ("seats", 1)),
-        (GOOD.replace("options", "options dealer=1 dealer=1"), 2, ("option_twice",)),
+        (GOOD.replace("Freya:human", " ".join(["x:human"] * 11)), 2, ("seats", 13)),
+        (GOOD.replace("Freya:human ", ""), 2, ("seats", 2)),
+        (GOOD.replace("options", "options first=1 first=1"), 2, ("option_twice",)),
         (GOOD.replace("options", "options weather=wet"), 2, ("no_option", "weather")),
-        (GOOD.replace("options", "options dealer=4"), 2, ("no_choice", "dealer", "4")),
-        (GOOD.replace("options", "options open_piles=maybe"), 2, ("no_choice", "open_piles", "maybe")),
-        (GOOD.replace("dealers", "chess"), 2, ("unknown_game", "chess")),
+        (GOOD.replace("options", "options first=4"), 2, ("no_choice", "first", "4")),
+        (GOOD.replace("options", "options rounds=many"), 2, ("no_choice", "rounds", "many")),
+        (GOOD.replace("toy", "chess"), 2, ("unknown_game", "chess")),
         (GOOD.replace("rules 1", "rules 2"), 2, ("other_rules", 2, 1)),
-        (GOOD + "Deal", 4, ("bad_line",)),
-        (GOOD + "reject  1", 4, ("bad_line",)),
-        (GOOD + "reject 1 ", 4, ("bad_line",)),
-        (GOOD + "rejéct 1", 4, ("bad_line",)),
-        (GOOD + "reject\0", 4, ("bad_line",)),
+        (GOOD + "Roll", 4, ("bad_line",)),
+        (GOOD + "lay  a1", 4, ("bad_line",)),
+        (GOOD + "lay a1 ", 4, ("bad_line",)),
+        (GOOD + "láy a1", 4, ("bad_line",)),
+        (GOOD + "lay\0", 4, ("bad_line",)),
         (GOOD + "# digest 1", 4, ("bad_line",)),
-        (GOOD + "deal", 4, ("illegal_move", "deal", "because", "not_now", "deal")),
-        (GOOD + "\n#\nreject 9", 6, ("illegal_move", "reject", "9", "because", "not_now", "reject")),
+        (GOOD + "roll", 4, ("illegal_move", "roll", "because", "not_now", "roll")),
+        (GOOD + "\n#\nlay z9", 6, ("illegal_move", "lay", "z9", "because", "no_card", "z9")),
         (GOOD + "# digest 2 00000000", 4, ("digest_place", 2, 1)),
         (GOOD + "# digest 1 00000000", 4, ("other_digest", "00000000")),
     ],
@@ -126,22 +129,22 @@ def test_moves_after_the_end_are_refused():
 
 
 def test_the_match_as_it_stood_comes_with_the_error():
-    error = refused(GOOD + "reject 2\npile 2\n")
+    error = refused(GOOD + "draw\nlay z9\n")
     assert error.line == 5
     assert error.match is not None
-    assert error.match.moves == [Move("deal"), Move("reject", "2")]
-    assert error.match.legal() == [Move("pile", "1"), Move("pile", "3")]
+    assert error.match.moves == [Move("roll"), Move("draw")]
+    assert Move("end") in error.match.legal()
 
 
-def test_the_largest_record_is_replayed_in_full():
-    """As many lines as are allowed, all moves: nobody ever plays a card."""
-    match = Match(GAMES["dealers"], [Seat("A"), Seat("B")], {}, 1)
+def test_the_largest_record_is_replayed_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many lines as are allowed, all moves: nobody ever does anything."""
+    endless = replace(TOY, options=lambda seats: {"rounds": (str(MAX_LINES),), "first": ("1",)})
+    monkeypatch.setitem(GAMES, "toy", endless)
+    match = Match(endless, [Seat("A"), Seat("B"), Seat("C")], {}, 1)
     rows = [*write(match).splitlines()]
     while len(rows) < MAX_LINES - 1:
-        legal = match.legal()
-        move = Move("end") if Move("end") in legal else legal[0]
-        match.play(move)
-        rows.append(str(move))
+        match.play(Move("end"))
+        rows.append("end")
     again = Record.read("\n".join(rows) + "\n").replay()
     assert again.state == match.state
     assert len(again.moves) == MAX_LINES - 3
@@ -188,7 +191,7 @@ def check_name(text):
     assert seat_name(name) == name
     if not name:
         return
-    match = Match(GAMES["dealers"], [Seat(name), Seat(name), Seat(name), Seat(name, "greedy")], {}, 1)
+    match = Match(TOY, [Seat(name), Seat(name), Seat(name), Seat(name, "greedy")], {}, 1)
     again = Record.read(write(match)).replay()
     assert again.seats == match.seats
     assert write(again) == write(match)
@@ -216,7 +219,9 @@ def test_any_text_as_a_name_reads_back(text):
 
 # --- damage
 
-TEXTS = [write(bots_match(seats, seats - 1, 50, key)) for key in GAMES for seats in GAMES[key].seats]
+TEXTS = [
+    write(bots_match(seats, seats - 1, 50, game)) for game in (*GAMES.values(), TOY) for seats in game.seats
+]
 FOREIGN = [
     '[Event "Casual"]\n1. e4 e5 2. Nf3 Nc6',
     "<!DOCTYPE html><html><body>404</body></html>",
@@ -226,7 +231,18 @@ FOREIGN = [
     "MZ\x90\0\x03",
     "\ufeffpeddlers-record 1\n",
 ]
-WORDS = ["deal", "end", "pile 1", "route bridge elgin", "deliver anvil2 anvil anvil", "take cup", "drop feed"]
+WORDS = [
+    "roll",
+    "lay a1",
+    "draw",
+    "deal",
+    "end",
+    "pile 1",
+    "route bridge elgin",
+    "deliver anvil2 anvil anvil",
+    "take cup",
+    "drop feed",
+]
 WORDS += ["buy 1", "pay junk", "copy reflection acorn", "build accordion 4", "play swift-broker", "peel x_v"]
 WORDS += [
     "# digest 3 00000000",
@@ -331,9 +347,9 @@ def test_a_foreign_text_is_refused_on_its_first_line(text):
         "\0" * 10_000_000,
         GOOD + "end\n" * 2_500_000,
         GOOD + "# \n" * 300_000,
-        "peddlers-record 1\ngame dealers rules 1 seats " + "a:b " * 200_000 + "seed 1 options",
-        "peddlers-record 1\ngame dealers rules 1 seats " + "a:b " * 450 + "seed 1 options",
-        f"peddlers-record 1\n{HEADER}" + " open_piles=no" * 130,
+        "peddlers-record 1\ngame toy rules 1 seats " + "a:b " * 200_000 + "seed 1 options",
+        "peddlers-record 1\ngame toy rules 1 seats " + "a:b " * 450 + "seed 1 options",
+        f"peddlers-record 1\n{HEADER}" + " rounds=6" * 220,
         GOOD + "a " * 499_000,
         GOOD + "- " * 900,
         GOOD.replace("Freya", "%25" * 600),
@@ -347,12 +363,12 @@ def test_a_large_or_deeply_repeated_text_is_refused(text):
 @pytest.mark.parametrize("name", ["", " ", "a\nb", " a", "x" * 41, "\u200e"])
 def test_no_match_begins_with_a_name_that_a_record_cannot_carry(name: str) -> None:
     with pytest.raises(BadOption, match="bad_name"):
-        Match(GAMES["dealers"], [Seat("Freya"), Seat(name)], {}, 1)
+        Match(TOY, [Seat("Freya"), Seat("Jack"), Seat(name)], {}, 1)
 
 
 def ruled(monkeypatch: pytest.MonkeyPatch, version: int) -> None:
     """The rules have this version now."""
-    monkeypatch.setitem(GAMES, "dealers", replace(GAMES["dealers"], rules=version))
+    monkeypatch.setitem(GAMES, "toy", replace(TOY, rules=version))
 
 
 def test_a_record_of_older_rules_is_played_if_they_agree(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -365,7 +381,7 @@ def test_a_record_of_older_rules_is_played_if_they_agree(monkeypatch: pytest.Mon
 
 
 def test_where_older_rules_differ_the_record_opens_there_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = write(bots_match(moves=20)) + "pile 99\n"
+    text = write(bots_match(moves=20)) + "lay z9\n"
     ruled(monkeypatch, 2)
     match, wrong = restore(text)
     assert wrong
@@ -374,7 +390,7 @@ def test_where_older_rules_differ_the_record_opens_there_and_says_so(monkeypatch
     assert len(match.moves) == 20
 
 
-@pytest.mark.parametrize("line", ["!", "x" * 3_000, "pile 99"])
+@pytest.mark.parametrize("line", ["!", "x" * 3_000, "lay z9"])
 def test_a_record_is_restored_up_to_a_bad_line(line: str) -> None:
     rows = write(bots_match(moves=5)).split("\n")
     match, wrong = restore("\n".join([*rows[:5], line, *rows[5:]]))

@@ -4,12 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from engine import GAMES, HUMAN, Match, Move, Seat
-from engine.bots import Advice, Mind, settle
-from engine.review import turns, weigh
-from engine.thinking import given
+from engine import HUMAN, Match, Move, Seat
+from engine.planning import Planning
+from engine.search.mind import Advice, Mind, settle
+from engine.search.review import turns, weigh
+from engine.search.thinking import bot_move, given
+from engine.simulate import play_out
 
-GAME = GAMES["dealers"]
+from ..toy.game import TOY
+
 BEST, PLAYED = 600, 450
 
 
@@ -24,10 +27,11 @@ def worth(view, plan, events, chance):
 
 
 def played(mind=None, moves=60):
-    game = replace(GAME, mind=lambda: mind) if mind else GAME
-    match = Match(GAME, [Seat("Freya", HUMAN), Seat("Jack", "greedy")], {"dealer": "1"}, 7)
-    while len(match.moves) < moves and not match.over:
-        match.play(match.bot_move())
+    game = replace(TOY, mind=lambda: mind) if mind else TOY
+    match = Match(
+        TOY, [Seat("Freya", HUMAN), Seat("Jack", "greedy"), Seat("Ivy", "random")], {"first": "1"}, 7
+    )
+    play_out(match, moves)
     other = Match(game, match.seats, match.options, match.seed)
     for move in match.moves:
         other.play(move)
@@ -41,8 +45,8 @@ def test_turns_are_what_a_seat_played_in_one_go():
             number, end = turn.number, turn.number + len(turn.plan)
             assert tuple(match.moves[number:end]) == turn.plan
             assert {match.mover(count + 1) for count in range(number, end)} == {seat}
-            assert match.free(number) == 0
-            assert match.until(end).free() in (0, len(turn.plan))
+            assert match.undoable(number) == 0
+            assert match.until(end).undoable() in (0, len(turn.plan))
             assert len(given(match, number).moves) > 1
     assert any(len(turn.plan) > 1 for turn in turns(match, 0))
 
@@ -84,10 +88,11 @@ def test_the_adviser_is_told_what_the_seat_saw_then():
 
 def test_a_plan_from_elsewhere_is_kept_to_from_the_middle_of_a_turn():
     match = played(moves=0)
-    while not (match.seat == 1 and match.free()):
-        match.play(match.bot_move())
-    here = match.until(len(match.moves))
+    planning = Planning(match)
+    while not (match.seat == 1 and match.undoable()):
+        match.play(bot_move(planning))
+    here = Planning(match.until(len(match.moves)))
     assert not here.planned()[0]
     here.expect([match.legal()[-1], Move("end")])
     assert here.planned() == ((match.legal()[-1], Move("end")), len(match.moves))
-    assert here.bot_move() == match.legal()[-1]
+    assert bot_move(here) == match.legal()[-1]

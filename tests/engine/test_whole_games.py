@@ -1,34 +1,31 @@
 """The recorded games replay to exactly the scores that stand beside them."""
 
-import json
-from pathlib import Path
-
 import pytest
 
-from engine import GAMES, Record, plain
+from engine import GAMES, plain
 from engine.record import write
 
-RECORDS = Path(__file__).parents[1] / "records"
-EXPECTED = json.loads((RECORDS / "expected.json").read_text(encoding="utf-8"))
+from .records import EXPECTED, RECORDS, replay, text
+
+GAMES_AND_NAMES = [(key, name) for key in GAMES for name in EXPECTED[key]]
+recorded = pytest.mark.parametrize(("key", "name"), GAMES_AND_NAMES)
 
 
-def replay(file):
-    return Record.read((RECORDS / file).read_text(encoding="utf-8")).replay()
+@pytest.mark.parametrize("key", GAMES)
+def test_every_record_has_its_scores_and_every_game_has_records(key):
+    assert {path.stem for path in (RECORDS / key).glob("*.rec")} == set(EXPECTED[key]) != set()
+    assert {path.name for path in RECORDS.iterdir()} == set(GAMES)
 
 
-def test_every_record_has_its_scores_and_every_game_has_records():
-    assert {path.name for path in RECORDS.glob("*.rec")} == set(EXPECTED)
-    assert {replay(file).game.key for file in EXPECTED} == set(GAMES)
-
-
-@pytest.mark.parametrize("file", EXPECTED)
-def test_a_recorded_game_replays_to_its_scores(file):
-    match = replay(file)
+@recorded
+def test_a_recorded_game_replays_to_its_scores(key, name):
+    match = replay(key, name)
+    assert match.game.key == key
     assert match.over
     scores = plain(match.game.scores(match.state))[1]
-    assert {"moves": len(match.moves), "rounds": match.state.round, **scores} == EXPECTED[file]
+    assert {"moves": len(match.moves), "rounds": match.state.round, **scores} == EXPECTED[key][name]
 
 
-@pytest.mark.parametrize("file", EXPECTED)
-def test_a_recorded_game_is_written_as_it_was_read(file):
-    assert write(replay(file)) == (RECORDS / file).read_text(encoding="utf-8")
+@recorded
+def test_a_recorded_game_is_written_as_it_was_read(key, name):
+    assert write(replay(key, name)) == text(key, name)

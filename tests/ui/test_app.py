@@ -1,156 +1,39 @@
 """The loop: what happens to the model, and what is to be done outside."""
 
-import json
-from dataclasses import replace
-from itertools import chain
-from typing import Any
-
 import pytest
 
-from engine import Match, Move, Record
+from engine import Move, Record
 from engine.record import write
-from ui import keep
 from ui.app import title, update, view
+from ui.games import FACES
 from ui.games.dealers import words
-from ui.minds.study import Study
-from ui.model import Effect, Model
-from ui.rooms.new import Room
-from ui.saves import Save, fingerprint, unseal
+from ui.model import Model
+from ui.pages.new.page import Page
+from ui.saves import slots as keep
+from ui.saves.format import fingerprint, unseal
 from ui.settings import CARDS
-from ui.sitting import Sitting
-from ui.tap import narrow
 
-STUDY = Study()
-
-
-def kinds(effects: list[Effect]) -> list[str]:
-    return [effect[0] for effect in effects]
-
-
-def saved(effects: list[Effect]) -> Save:
-    """What was saved last."""
-    save: Save = [effect[2] for effect in effects if effect[0] == "save"][-1]
-    return save
-
-
-def sealed(model: Model, **told: Any) -> str:
-    """A slot of the game as it stands, with another label."""
-    label = replace(keep.label(sitting(model)), **told)
-    return Save(1, label, write(match(model))).sealed()
-
-
-def opened(*slots: str) -> Model:
-    """A new page, with the game of these slots."""
-    model = Model(draw_seed=lambda: 1)
-    update(model, "resume", "5", *slots)
-    return model
-
-
-def at_table(
-    people: int = 1, seats: int = 3, speed: str = "off", confirm: str = "no", **options: str
-) -> Model:
-    """A new game; the persons sit in the first seats, and the first one deals. Cards fall as fast as bots
-    play, or by hand where those take no time."""
-    model = Model(draw_seed=lambda: 7)
-    update(model, "setting", "speed", speed)
-    update(model, "setting", "deal", speed if speed in CARDS else "hand")
-    update(model, "setting", "confirm", confirm)
-    update(model, "enter", "new:dealers")
-    update(model, "set", "count", str(seats))
-    for seat in range(seats):
-        update(model, "set", f"player-{seat}", "human" if seat < people else "easy")
-    for name, choice in {"dealer": "1", **options}.items():
-        update(model, "set", f"option-{name}", choice)
-    update(model, "start")
-    return model
-
-
-def sitting(model: Model) -> Sitting:
-    assert model.sitting
-    return model.sitting
-
-
-def match(model: Model) -> Match:
-    return sitting(model).match
-
-
-def bots(model: Model) -> None:
-    """Let the bots play until a person is asked, and look at no card."""
-    look_away(model)
-    while sitting(model).waiting:
-        call(model)
-        look_away(model)
-
-
-def call(model: Model) -> list[Effect]:
-    """The clock rings for the bot that decides."""
-    return thought(model, update(model, "bot", match(model).seed, len(match(model).moves)))
-
-
-def thought(model: Model, effects: list[Effect]) -> list[Effect]:
-    """What a bot is asked is thought at once."""
-    for question, *back in [effect[1:] for effect in effects if effect[0] == "think"]:
-        STUDY.ask(json.dumps(question))
-        while not (answer := STUDY.step()):
-            pass
-        effects = [*effects, *update(model, *back, *json.loads(answer))]
-    return effects
-
-
-def look_away(model: Model) -> None:
-    """Neither at the cards that are dealt nor at those of a taken pile."""
-    if sitting(model).dealing:
-        update(model, "skip")
-    update(model, "put")
-
-
-def one_chose(seats: int) -> Model:
-    """Two persons; the first of them to choose took the first pile, or with two seats put it away (R18)."""
-    model = at_table(people=2, seats=seats)
-    update(model, "i_am")
-    deal(model)
-    update(model, "i_am")
-    update(model, "tap", "pile/1")
-    return model
-
-
-def tap_a_move(model: Model, move: Move) -> list[Effect]:
-    """As a person would: things in turn, or a button."""
-    names = sitting(model).face.names(match(model).view(sitting(model).looking))
-    effects: list[Effect] = []
-    for thing in chain.from_iterable(names(move)):
-        if narrow(match(model).legal(), sitting(model).tapped, names).left != (move,):
-            effects = update(model, "tap", thing)
-    if not any(names(move)):
-        effects = update(model, "move", *move)
-    return update(model, "yes") if sitting(model).asked else effects
-
-
-def deal(model: Model) -> list[Effect]:
-    """And look at no card."""
-    return [*update(model, "move", "deal"), *(update(model, "skip") if match(model).moves else [])]
-
-
-def to_turn(model: Model) -> None:
-    """Through the deal and the piles, up to the first turn of the first seat."""
-    deal(model)
-    while type(match(model).state.todo[-1]).__name__ != "Turn":
-        bots(model)
-        if (
-            match(model).seat in sitting(model).people
-            and type(match(model).state.todo[-1]).__name__ == "Pick"
-        ):
-            update(model, "i_am")
-            update(model, "tap", match(model).legal()[0].args[0].join(("pile/", "")))
-            update(model, "put")
-
+from .table import (
+    at_table,
+    bots,
+    call,
+    deal,
+    kinds,
+    match,
+    opened,
+    saved,
+    sealed,
+    sitting,
+    tap_a_move,
+    to_turn,
+)
 
 # ---- from the lobby to the table
 
 
 def test_three_taps_lead_to_the_first_move() -> None:
     model = Model(draw_seed=lambda: 7)
-    update(model, "enter", "new:dealers")
+    update(model, "go", "new:dealers")
     effects = update(model, "start")
     assert model.screen == "table"
     assert "save" in kinds(effects)
@@ -170,10 +53,10 @@ def test_an_unknown_game_or_message_leads_nowhere() -> None:
 
 def test_the_setup_keeps_names_short_and_printable() -> None:
     model = Model(draw_seed=lambda: 7)
-    update(model, "enter", "new:dealers")
+    update(model, "go", "new:dealers")
     update(model, "set", "name-0", "  <b>Zoë</b>\n\u202e " + "x" * 90)
-    assert isinstance(model.room, Room)
-    place = model.room.chosen.places
+    assert isinstance(model.page, Page)
+    place = model.page.chosen.places
     assert place[0].name.startswith("<b>Zoë</b>")
     assert len(place[0].name) <= 40
     assert "&lt;b&gt;Zoë" in str(view(model))
@@ -184,7 +67,7 @@ def test_the_setup_keeps_names_short_and_printable() -> None:
 @pytest.mark.parametrize("seed", ["-1", "x", "1.5", "٣", str(1 << 64), "9" * 400])
 def test_a_bad_seed_is_refused_in_words_and_stays_to_be_mended(seed: str) -> None:
     model = Model(draw_seed=lambda: 7)
-    update(model, "enter", "new:dealers")
+    update(model, "go", "new:dealers")
     update(model, "set", "seed", seed)
     assert 'role="alert"' in str(view(model))
     assert f'value="{seed}"' in str(view(model))
@@ -308,7 +191,7 @@ def test_a_bot_called_twice_plays_once() -> None:
 def test_a_bot_called_in_another_game_does_not_play_in_this_one() -> None:
     model = at_table()
     deal(model)
-    update(model, "enter", "new:dealers")
+    update(model, "go", "new:dealers")
     update(model, "set", "seed", "8")
     update(model, "start")
     deal(model)
@@ -363,7 +246,7 @@ def test_cards_are_seen_at_every_speed(deal: str) -> None:
     effects = update(model, "move", "deal")
     assert sitting(model).pace.dealt == 1
     assert ("later" in kinds(effects)) == (deal != "hand")
-    spoken = words.tell_card(sitting(model).deal[0])
+    spoken = FACES["dealers"].deal.sentence(sitting(model).deal[0])
     assert spoken in str(view(model))
     update(model, "next")
     assert sitting(model).pace.dealt == 2

@@ -7,15 +7,14 @@ from pathlib import Path
 import pytest
 
 from engine import HUMAN, IllegalMove, Move, games, seat_name
-from ui.book import Demo, opened
-from ui.face import refusal
+from ui.book import Demo
 from ui.games import FACES
 
 from .demos import replayed
 
 # a proof, and a limit for games between bots: nothing that a player meets
 UNSAID = {"dealers": {"S2", "S18"}, "merchants": set[str]()}
-DEMOS = [(key, name, demo) for key in FACES for name, demo in opened(key).demos().items()]
+DEMOS = [(key, name, demo) for key in FACES for name, demo in FACES[key].book().demos().items()]
 TRIED = [(key, demo, number) for key, _name, demo in DEMOS for number in demo.tried]
 
 
@@ -23,7 +22,7 @@ TRIED = [(key, demo, number) for key, _name, demo in DEMOS for number in demo.tr
 def told(key: str) -> set[str]:
     return {
         rule
-        for chapter in opened(key).chapters()
+        for chapter in FACES[key].book().chapters()
         for paragraph in chapter.paragraphs
         for rule in paragraph.rules
     }
@@ -37,18 +36,18 @@ def test_every_rule_and_ruling_that_a_player_meets_is_told(key: str) -> None:
     text = (Path(games.__file__).parent / key / "RULES.md").read_text(encoding="utf-8")
     sheet = {"".join(found) for found in re.findall(r"^- \*\*(R\d+b?)\*\*|^\| (S\d+) \|", text, re.MULTILINE)}
     assert told(key) == sheet - UNSAID[key]
-    assert {rule for demo in opened(key).demos().values() for rule in demo.rules} <= told(key)
+    assert {rule for demo in FACES[key].book().demos().values() for rule in demo.rules} <= told(key)
 
 
 @pytest.mark.parametrize("key", FACES)
 def test_every_demo_is_shown_by_the_rules(key: str) -> None:
-    shown = {paragraph.demo for chapter in opened(key).chapters() for paragraph in chapter.paragraphs}
-    assert shown - {""} == set(opened(key).demos())
+    shown = {paragraph.demo for chapter in FACES[key].book().chapters() for paragraph in chapter.paragraphs}
+    assert shown - {""} == set(FACES[key].book().demos())
 
 
 @pytest.mark.parametrize("key", FACES)
 def test_sentences_are_short(key: str) -> None:
-    book = opened(key)
+    book = FACES[key].book()
     said = [paragraph.text for chapter in book.chapters() for paragraph in chapter.paragraphs]
     said += [caption for demo in book.demos().values() for caption in demo.captions.values()]
     said += book.lesson().words.values()
@@ -76,7 +75,7 @@ def test_a_demo_is_a_game_that_was_played_and_shows_little_of_it(key: str, name:
 def test_what_is_tried_is_refused_by_the_engine_in_words(key: str, demo: Demo, number: int) -> None:
     with pytest.raises(IllegalMove) as refused:
         replayed(demo.record).until(number).check(Move.parse(demo.tried[number]))
-    assert refusal(FACES[key], refused.value.args) != refusal(FACES[key], ("nonsense",))
+    assert FACES[key].refusal(refused.value.args) != FACES[key].refusal(("nonsense",))
 
 
 # ---- the lesson
@@ -84,7 +83,7 @@ def test_what_is_tried_is_refused_by_the_engine_in_words(key: str, demo: Demo, n
 
 @pytest.mark.parametrize("key", FACES)
 def test_the_lesson_is_short_and_says_what_to_do_before_every_move_of_the_person(key: str) -> None:
-    lesson = opened(key).lesson()
+    lesson = FACES[key].book().lesson()
     match = replayed(lesson.record)
     assert len(lesson.words) <= 25
     (person,) = [seat for seat, (_name, player) in enumerate(match.seats) if player == HUMAN]

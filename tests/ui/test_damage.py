@@ -13,13 +13,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import GAMES, Match, Move, Record, Seat, restore, write
-from ui import keep
+from engine.simulate import play_out
 from ui.app import update, view
 from ui.model import Model
-from ui.saves import LABEL, NAMES, SEAL, Label, Save, unseal
-from ui.sitting import Sitting
+from ui.saves import slots as keep
+from ui.saves.format import LABEL, NAMES, SEAL, Label, Save, unseal
+from ui.table.sitting import Sitting
 
-from .test_library import library, room
+from .shelf import library, room
 
 WHOLE = 1  # the slot that is not damaged has the lower number
 PIECES = [
@@ -41,16 +42,14 @@ PIECES = [
 @cache
 def slot(number: int, seed: int = 3) -> str:
     match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy")], {}, seed)
-    for _move in range(6 + number):
-        match.play(match.bot_move())
+    play_out(match, 6 + number)
     return Save(number, keep.label(Sitting(match)), write(match)).sealed()
 
 
 @cache
 def over() -> str:
     match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy")], {}, 3)
-    while not match.over:
-        match.play(match.bot_move())
+    play_out(match)
     return Save(2, keep.label(Sitting(match)), write(match)).sealed()
 
 
@@ -134,7 +133,7 @@ def test_a_label_may_say_anything(text: str) -> None:
     assert "2" in room(model).games
     assert "1" in room(model).games or "game.1.0" in room(model).damaged
     str(view(model))
-    update(model, "enter", "statistics")
+    update(model, "go", "statistics")
     update(model, "shelved", {"game.1.0": text, "game.3.0": over()})
     str(view(model))
     update(model, "keep", "csv")

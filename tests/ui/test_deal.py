@@ -10,12 +10,24 @@ from engine.games.dealers.cards import ORDERS
 from ui.app import update, view
 from ui.games.dealers import words
 from ui.games.dealers.deal import takers
-from ui.games.dealers.read import read
 from ui.model import STALE, Effect, Model
 from ui.settings import BOTS, CARDS
 
-from .test_app import at_table, bots, deal, kinds, match, one_chose, opened, saved, sealed, sitting, thought
-from .test_tables import played
+from .positions import played
+from .table import (
+    at_table,
+    bots,
+    deal,
+    in_words,
+    kinds,
+    match,
+    one_chose,
+    opened,
+    saved,
+    sealed,
+    sitting,
+    thought,
+)
 
 
 def page(model: Model) -> str:
@@ -71,7 +83,7 @@ def test_the_table_in_words_tells_of_a_deal_what_lies_already(seats: int, open_p
         update(model, "open", "read")
         told = page(model).split('id="panel"')[1]
         assert not [said for said in rest if said in told], f"card {lying}"
-        said = dict(read(sitting(model).scene()))
+        said = in_words(sitting(model))
         assert said["Now"][0] == f"Round 1: Dealing, layer {cards[lying - 1].args[0]} of 4."
         left = len(cards) - lying
         assert said["Piles"][0] == (
@@ -83,7 +95,7 @@ def test_the_table_in_words_tells_of_a_deal_what_lies_already(seats: int, open_p
         assert on_top == [f"Pile {place}, on top: {card}." for place, card in sorted(tops.items())]
         update(model, "cancel")
         update(model, "next")
-    assert dict(read(sitting(model).scene()))["Now"][0] == "Round 1: Piles."
+    assert in_words(sitting(model))["Now"][0] == "Round 1: Piles."
 
 
 def test_with_the_memory_aid_every_card_stays() -> None:
@@ -194,7 +206,7 @@ def test_a_double_tap_on_a_pile_asks_once_and_lets_it_not_go() -> None:
     model = at_table(confirm="yes")
     to_pick(model)
     pile = match(model).legal()[0]
-    (thing,) = sitting(model).face.names(match(model).view(0))(pile)[0]
+    (thing,) = sitting(model).face.taps.names(match(model).view(0))(pile)[0]
     for double in (False, True, True):
         update(model, "tap", thing, double)
         assert (sitting(model).asked, sitting(model).tapped) == (pile, (thing,))

@@ -11,23 +11,24 @@ from typing import Any
 import pytest
 
 from assets.packing import embed as packing
+from assets.packing import lobby as tiles
 from assets.packing.work import ROOT
 from engine import GAMES, Record, write
 from ui.app import update, view
-from ui.book import opened
+from ui.games import FACES
 from ui.model import STALE, Effect, Model
 from ui.node import render
-from ui.rooms.embed import MOST, Room, read
+from ui.pages.embed.page import MOST, Page, read
 
-from .test_app import call
-from .test_library import OVER, running
+from .shelf import OVER, running
+from .table import call
 
 
 def embedded(**wish: Any) -> tuple[Model, list[Effect]]:
     """The room, and what was asked for first."""
     model = Model(draw_seed=partial(next, iter(range(100, 1_000_000))))
     assert update(model, "go", "embed") == [("fetch_room", "embed")]
-    assert ("tell", "entered", "") in update(model, "enter", "embed")
+    assert ("tell", "entered", "") in update(model, "go", "embed")
     return model, ask(model, "load", **wish)
 
 
@@ -108,8 +109,8 @@ def test_a_game_that_is_not_there_is_refused_and_another_is_offered() -> None:
 def test_home_is_where_the_game_was_begun() -> None:
     model, _effects = embedded()
     update(model, "go", "home")
-    assert model.screen == "room"
-    assert isinstance(model.room, Room)
+    assert model.screen == "page"
+    assert isinstance(model.page, Page)
     drawn = view(model)
     assert drawn
     markup, _parts = render(drawn)
@@ -126,7 +127,7 @@ def places(effects: list[Effect]) -> list[tuple[str, int | None]]:
 
 def test_a_demo_is_stepped_and_tells_its_moments() -> None:
     model, effects = embedded(demo="delivering")
-    assert model.screen == "room"
+    assert model.screen == "page"
     assert places(effects) == [("event", 1)]
     moments = told(effects)[0]["moments"]
     assert places(ask(model, "step")) == [("event", 2)]
@@ -152,7 +153,7 @@ def test_a_demo_runs_to_its_end_unless_somebody_stops_it() -> None:
 
 def test_it_can_be_tried_and_home_leads_back_to_the_demo() -> None:
     model, _effects = embedded(demo="delivering")
-    number = list(opened("dealers").demos()["delivering"].captions)[1]
+    number = list(FACES["dealers"].book().demos()["delivering"].captions)[1]
     update(model, "try", str(number))
     assert model.screen == "table"
     assert model.sitting
@@ -236,7 +237,7 @@ def test_ten_thousand_malformed_commands_change_nothing_but_what_they_may() -> N
     assert begun < 1_000
     assert played(model) == lies
     assert model.settings == settings
-    assert isinstance(model.room, Room)
+    assert isinstance(model.page, Page)
 
 
 def played(model: Model) -> str:
@@ -256,7 +257,7 @@ def test_a_number_is_no_yes_and_unknown_fields_are_not_read() -> None:
 
 
 def test_the_page_for_frames_is_the_page_without_what_frames_do_not_need() -> None:
-    page = (ROOT / "index.html").read_text(encoding="utf-8")
+    page = tiles.filled((ROOT / "index.html").read_text(encoding="utf-8"))
     packed = packing.pack(page)
     assert len(packed) < len(page)
     for gone in ("webmanifest", "data-game", "<footer"):

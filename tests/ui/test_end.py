@@ -12,14 +12,14 @@ from engine.games.dealers.state import Table
 from ui.app import update, view
 from ui.games import FACES
 from ui.model import STALE, Model
-from ui.reckoning import beats, outcome
 from ui.settings import BOTS
-from ui.shown import Ending
-from ui.sitting import Sitting
+from ui.table.display import Ending
+from ui.table.reckoning import beats, outcome
+from ui.table.sitting import Sitting
 
-from .test_app import at_table, sitting
-from .test_look import heard, spoken
-from .test_tables import at, played
+from .markup import heard, spoken
+from .positions import played
+from .table import at_table, sitting
 
 # the value piles and the goods kept of four seats: scoring example TV1 of the rule sheet
 PILES = (
@@ -57,7 +57,7 @@ def told(model: Model) -> str:
 
 def test_the_example_of_the_rules_is_told() -> None:
     """TV1: Ivy alone has the most damage; Scott and Freya have 24 points, Scott has fewer goods."""
-    assert [beat.words for beat in beats(at(ended()))] == [
+    assert [beat.words for beat in beats(sitting(ended()))] == [
         "Damage, Points",
         "Ivy: 7 damage, Freya: 6 damage, Jack: 6 damage, Scott: 6 damage",
         "Ivy alone has the most damage.",
@@ -74,8 +74,8 @@ def test_a_beat_shows_what_was_told_and_nothing_more() -> None:
     numbers = [str(view(model)).count('class="total num"><b>')]
     winner = ["Scott wins" in told(model)]
     out = ["alone has the most" in told(model)]
-    while at(model).ending.beat is not None:
-        update(model, "beat", at(model).ending.beat)
+    while sitting(model).ending.beat is not None:
+        update(model, "beat", sitting(model).ending.beat)
         numbers.append(str(view(model)).count('class="total num"><b>'))
         winner.append("Scott wins" in told(model))
         out.append("alone has the most" in told(model))
@@ -95,13 +95,13 @@ def test_each_beat_is_announced_once_and_comes_by_itself() -> None:
         now = heard(model)
         said += [now[name] for name in now.keys() - before.keys()]
         before = now
-        number = at(model).ending.beat
+        number = sitting(model).ending.beat
         if number is None:
             break
         effects = update(model, "beat", number)
         assert update(model, "beat", number) == [STALE]  # a second timer
-        assert len(effects) == (at(model).ending.beat is not None)
-    assert said == [beat.words for beat in beats(at(model))]
+        assert len(effects) == (sitting(model).ending.beat is not None)
+    assert said == [beat.words for beat in beats(sitting(model))]
 
 
 @pytest.mark.parametrize(("speed", "still"), [("off", "no"), ("brisk", "yes")])
@@ -120,18 +120,18 @@ def test_all_at_once_when_asked_and_after_a_reload() -> None:
     update(model, "reveal")
     assert "Scott wins" in told(model)
     assert update(model, "beat", 0) == [STALE]
-    assert list(heard(model).values()) == [outcome(at(model))]
-    assert Sitting(at(model).match).ending.beat is None
+    assert list(heard(model).values()) == [outcome(sitting(model))]
+    assert Sitting(sitting(model).match).ending.beat is None
 
 
 def test_the_end_of_a_game_begins_at_the_first_beat() -> None:
     model = played("dealers", 2, 4, 5_000)
-    last = at(model).match.moves[-1]
-    at(model).match.state = at(model).match.past.pop()
-    at(model).match.moves.pop()
-    at(model).match.events.pop()
-    at(model).play(last)
-    assert at(model).ending.beat == 0
+    last = sitting(model).match.moves[-1]
+    sitting(model).match.state = sitting(model).match.past.pop()
+    sitting(model).match.moves.pop()
+    sitting(model).match.events.pop()
+    sitting(model).play(last)
+    assert sitting(model).ending.beat == 0
 
 
 @pytest.mark.parametrize(
@@ -161,9 +161,9 @@ def test_why_somebody_is_out_and_wins_is_said(piles: tuple[Any, ...], words: tup
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_number_is_the_engine_s(seats: int) -> None:
     model = played("dealers", seats, 6, 5_000)
-    match = at(model).match
+    match = sitting(model).match
     scores = match.game.scores(match.state)
-    damage, points = FACES["dealers"].reckoning(match.view(None), at(model).names)
+    damage, points = FACES["dealers"].ending.reckoning(match.view(None), sitting(model).names)
     assert {line.seat: line.number for line in damage.lines} == {
         n: r["damage"] for n, r in enumerate(scores.rows)
     }
@@ -176,7 +176,7 @@ def test_every_number_is_the_engine_s(seats: int) -> None:
     assert page.count('href="#chip-') == sum(row["goods"] for row in scores.rows)
     assert page.count('class="seal"') == sum(row["requests"] for row in scores.rows)
     numbers = page.split('class="numbers')[1]
-    assert len(re.findall("<td>", numbers)) == seats * len(FACES["dealers"].columns())
+    assert len(re.findall("<td>", numbers)) == seats * len(FACES["dealers"].ending.columns())
 
 
 def test_in_a_rematch_the_horse_has_passed_on() -> None:

@@ -6,9 +6,11 @@ import pytest
 
 from ui.app import update, view
 from ui.games import FACES
-from ui.tap import narrow
+from ui.table.taps import narrow
 
-from .test_tables import CASES, Things, at, played
+from .markup import Things
+from .positions import CASES, played
+from .table import sitting
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
@@ -16,8 +18,8 @@ def test_what_the_engine_lists_is_offered(key: str, seats: int, monkeypatch: pyt
     wrongly = offered = 0
     for moves in range(2, 120, 3):
         model, other = played(key, seats, 5, moves), played(key, seats, 6, moves + 1)
-        match = at(model).match
-        wrong = at(other).match.legal()
+        match = sitting(model).match
+        wrong = sitting(other).match.legal()
         right = match.legal()
         if match.over or not set(right) - set(wrong):
             continue
@@ -25,9 +27,9 @@ def test_what_the_engine_lists_is_offered(key: str, seats: int, monkeypatch: pyt
         with monkeypatch.context() as patch:
             patch.setattr(type(match.state.todo[-1]), "moves", lambda step, state, wrong=wrong: list(wrong))
             seen: Any = match.view(match.seat)
-            assert at(model).taps() == narrow(wrong, (), FACES[key].names(seen))
+            assert sitting(model).taps() == narrow(wrong, (), FACES[key].taps.names(seen))
             lying = Things(str(view(model))).tappable
-            assert at(model).taps().glow >= lying
+            assert sitting(model).taps().glow >= lying
             offered += len(lying)
             missing = next(move for move in right if move not in wrong)
             update(model, "move", *missing)

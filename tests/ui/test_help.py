@@ -7,20 +7,15 @@ import pytest
 from engine import GAMES
 from engine.games.dealers.tables import GAP, GOAL
 from ui.app import update, view
-from ui.model import Model
 
-from .test_app import at_table
-from .test_look import spoken
-from .test_tables import CASES, at, played
+from .markup import sheet
+from .positions import CASES, played
+from .table import at_table, sitting
 
 ASKED = {  # among others
     "dealers": {"damage", "feed", "deck", "discard", "seat/0"},
     "merchants": {"slot/1", "market/discard", "deck/0", "discard/0", "seat/0"},
 }
-
-
-def sheet(model: Model) -> str:
-    return spoken(str(view(model)).split('id="panel"')[1].split('id="news"')[0])
 
 
 @pytest.mark.parametrize("seats", GAMES["dealers"].seats)
@@ -50,13 +45,13 @@ def test_whatever_can_be_asked_about_is_answered(key: str, seats: int) -> None:
     for moves in range(0, 160, 5):
         model = played(key, seats, 6, moves, people=seats)
         page = str(view(model))
-        here = at(model)
+        here = sitting(model)
         names = set(re.findall(r'data-(?:about|tap)="([^"]+)"|data-do="about ([^"]+)"', page))
         asked |= {name for pair in names for name in pair if name}
-        for name in [*asked, *here.face.topics]:
-            told = here.face.about(name, here.scene())
+        for name in [*asked, *here.face.help.topics]:
+            told = here.face.help.about(name, here.scene())
             assert told, name
             assert told.title
             assert all(told.text)
-            assert all(here.face.about(more, here.scene()) for more in told.more)
+            assert all(here.face.help.about(more, here.scene()) for more in told.more)
     assert ASKED[key] <= asked

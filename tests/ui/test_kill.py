@@ -5,12 +5,12 @@ import random
 import pytest
 
 from engine import Record
-from ui import keep
 from ui.app import update
 from ui.model import Effect, Model
-from ui.saves import SLOTS, newest, unseal
+from ui.saves import slots as keep
+from ui.saves.format import SLOTS, newest, unseal
 
-from .test_app import at_table, call, deal, match, saved, sealed, sitting
+from .table import at_table, call, deal, match, saved, sealed, sitting
 
 SAVES = 200
 

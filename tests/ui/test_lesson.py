@@ -6,14 +6,13 @@ import pytest
 
 from engine import Move, write
 from ui.app import update, view
-from ui.book import opened
 from ui.games import FACES
-from ui.keep import save
 from ui.model import Model
-from ui.rooms.script import Script
+from ui.pages.lesson.script import Script
+from ui.saves.slots import save
 
-from .test_app import at_table, call, match, sitting
-from .test_look import spoken
+from .markup import spoken
+from .table import at_table, call, match, sitting
 
 LESSON = "lesson_dealers"
 MINUTES, READ, ACT = 10, 3.0, 4.0  # words that are read in a second; seconds for what is done then
@@ -24,7 +23,7 @@ def begin(*texts: str, key: str = "dealers") -> Model:
     model, mark = Model(draw_seed=lambda: next(seeds)), f"lesson_{key}"
     update(model, "setting", "speed", "off")
     assert update(model, "go", f"table:{mark}") == [("fetch_room", f"lesson:{key}")]
-    assert ("open", mark) in update(model, "enter", f"lesson:{key}")
+    assert ("open", mark) in update(model, "go", f"lesson:{key}")
     update(model, "resume", mark, *texts)
     return model
 
@@ -69,7 +68,7 @@ def to(model: Model, moves: int) -> None:
 
 @pytest.mark.parametrize("key", FACES)
 def test_who_follows_what_glows_gets_to_the_end(key: str) -> None:
-    model, words = begin(key=key), opened(key).lesson().words
+    model, words = begin(key=key), FACES[key].book().lesson().words
     heard = []
     while not sitting(model).learned:
         if sitting(model).private:
@@ -86,7 +85,7 @@ def test_who_follows_what_glows_gets_to_the_end(key: str) -> None:
 
 @pytest.mark.parametrize("key", FACES)
 def test_it_takes_no_more_than_ten_minutes(key: str) -> None:
-    reading = sum(len(words.split()) for words in opened(key).lesson().words.values()) / READ
+    reading = sum(len(words.split()) for words in FACES[key].book().lesson().words.values()) / READ
     guide = sitting(begin(key=key)).guide
     assert isinstance(guide, Script)
     assert reading + ACT * len(guide.moves) < 60 * MINUTES
@@ -148,7 +147,7 @@ def test_it_can_be_left_and_gone_on_with(moves: int) -> None:
 def test_a_damaged_lesson_leads_through_no_other_game() -> None:
     model = at_table()
     other = sitting(model)
-    update(model, "enter", "lesson:dealers")
+    update(model, "go", "lesson:dealers")
     update(model, "resume", LESSON, "rubbish", "")
     assert other.guide is None
     assert model.sitting is None
@@ -184,7 +183,7 @@ def test_at_its_end_the_game_goes_on_as_one_of_its_own() -> None:
 def test_it_can_be_begun_once_more() -> None:
     model = begin()
     to(model, 32)
-    update(model, "enter", "lesson:dealers:new")
+    update(model, "go", "lesson:dealers:new")
     assert match(model).moves == []
     assert sitting(model).mark == LESSON
     assert said(model)

@@ -2,77 +2,21 @@
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 import pytest
 
-from engine import GAMES, Match, Record, Seat, write
-from ui import keep
+from engine import Record
 from ui.app import title, update, view
 from ui.face import Face
 from ui.games import FACES
-from ui.link import fold
-from ui.model import Effect, Model
-from ui.rooms.library import PAGE, Room
-from ui.saves import Save, newest, unseal
-from ui.sitting import Sitting
+from ui.model import Model
+from ui.pages.library.page import PAGE
+from ui.saves import slots as keep
+from ui.saves.format import newest, unseal
+from ui.saves.link import fold
 
-from .test_app import at_table, deal, kinds, match, saved, sealed, sitting
-
-PLACE = Path(__file__).parents[1] / "records"
-RECORDS = [file for key in FACES for file in sorted(PLACE.glob(f"{key}-*.rec"))]
-OVER = RECORDS[0].read_text(encoding="utf-8")
-
-
-def running(moves: int = 3, seed: int = 3) -> str:
-    game = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy")], {}, seed)
-    for _move in range(moves):
-        game.play(game.bot_move())
-    return write(game)
-
-
-def lying(record: str, title: str = "", when: int = 5, number: int = 1) -> str:
-    label = keep.label(Sitting(Record.read(record).replay(), title=title))
-    told = {**vars(label), "when": when}
-    return Save(number, type(label)(**told), record).sealed()
-
-
-def library(texts: dict[str, str] | None = None, *files: str) -> tuple[Model, list[Effect]]:
-    """The room with these texts in the storage, and files handed in."""
-    model = Model(draw_seed=partial(next, iter(range(100, 10_000))))
-    if files:
-        assert update(model, "files", *files) == [("fetch_room", "library")]
-    effects = update(model, "enter", "library")
-    assert ("shelf",) in effects
-    effects = update(model, "shelved", texts or {})
-    while ("later", 0, "take_in") in effects:
-        effects = [*(e for e in effects if e[0] != "later"), *update(model, "take_in")]
-    return model, effects
-
-
-def carry(model: Model, texts: dict[str, str], effects: list[Effect], full: bool = False) -> None:
-    """What the page does with the storage: these texts, to which nothing can be added once it is full."""
-    for kind, *told in effects:
-        if kind == "save" and full:
-            carry(model, texts, update(model, "stored", told[0], "full"))
-        elif kind == "save":
-            mark, save = told
-            texts[f"game.{mark}.{save.number % 2}"] = save.sealed()
-        elif kind == "drop":
-            for key in [key for key in texts if key.startswith(f"game.{told[0]}.")]:
-                del texts[key]
-        elif kind == "shelf":
-            carry(model, texts, update(model, "shelved", dict(texts)), full)
-        elif kind == "slots":
-            slots = [texts.get(f"game.{told[0]}.{slot}", "") for slot in (0, 1)]
-            carry(model, texts, update(model, "lies", *slots), full)
-        elif kind == "later":
-            carry(model, texts, update(model, *told[1:]), full)
-
-
-def room(model: Model) -> Room:
-    assert isinstance(model.room, Room)
-    return model.room
+from .shelf import OVER, RECORDS, carry, library, lying, room, running
+from .table import at_table, deal, kinds, match, saved, sealed, sitting
 
 
 def test_the_shelf_shows_games_that_go_on_and_games_that_are_over() -> None:
@@ -145,7 +89,7 @@ def test_the_game_at_the_table_can_be_deleted() -> None:
     model = at_table()
     deal(model)
     update(model, "go", "home")
-    update(model, "enter", "library")
+    update(model, "go", "library")
     update(model, "shelved", {"game.7.0": sealed(model)})
     assert ("drop", "7") in update(model, "delete", "7")
     assert model.sitting is None
@@ -154,7 +98,7 @@ def test_the_game_at_the_table_can_be_deleted() -> None:
 def test_a_game_is_renamed_at_the_table_too() -> None:
     model = at_table()
     deal(model)
-    update(model, "enter", "library")
+    update(model, "go", "library")
     update(model, "shelved", {"game.7.0": sealed(model)})
     update(model, "rename", "7")
     assert 'data-set="title"' in str(view(model))
@@ -206,17 +150,17 @@ def test_what_a_full_storage_does_not_take_was_not_added_and_costs_the_game_at_t
     before = sitting(model).saves
     assert before
     texts = {"game.7.1": sealed(model)}
-    update(model, "enter", "library")
+    update(model, "go", "library")
     model.draw_seed = partial(next, iter(range(100, 1_000)))
     carry(model, texts, update(model, "files", OVER + running(4)))
-    carry(model, texts, update(model, "enter", "library"), full=True)
+    carry(model, texts, update(model, "go", "library"), full=True)
     page = str(view(model))
     assert sitting(model).saves == before
     assert "storage is full" in page
     assert "added" not in page
     model.trouble = type(model.trouble)()
     carry(model, texts, update(model, "files", running(5)))
-    carry(model, texts, update(model, "enter", "library"))
+    carry(model, texts, update(model, "go", "library"))
     assert "1 game was added." in str(view(model))
 
 
@@ -224,7 +168,7 @@ def test_what_a_full_storage_does_not_take_was_not_added_and_costs_the_game_at_t
 def test_rooms_that_save_say_when_that_failed(place: str) -> None:
     model = Model(draw_seed=lambda: 77)
     link = fold(OVER)
-    update(model, "enter", link if place == "replay" else place)
+    update(model, "go", link if place == "replay" else place)
     texts = {"game.1.1": lying(OVER)}
     if place == "replay":
         effects = update(model, "keep")
@@ -262,13 +206,13 @@ def test_whoever_leaves_while_files_are_read_finds_the_rest_on_coming_back() -> 
     texts: dict[str, str] = {}
     model, _effects = library(texts)
     update(model, "files", *(running(n, seed=n) for n in (1, 2, 3)))
-    update(model, "enter", "library")
+    update(model, "go", "library")
     (first, _later) = update(model, "shelved", {})
     carry(model, texts, [first])
     update(model, "go", "home")
     assert update(model, "take_in") == []
-    update(model, "enter", "statistics")
-    carry(model, texts, update(model, "enter", "library"))
+    update(model, "go", "statistics")
+    carry(model, texts, update(model, "go", "library"))
     assert len(texts) == len(room(model).games) == 3
 
 
@@ -358,7 +302,7 @@ def test_a_game_handed_in_at_the_table_leaves_the_table_as_it_is() -> None:
     before = match(model)
     model.draw_seed = lambda: 8
     update(model, "files", OVER)
-    update(model, "enter", "library")
+    update(model, "go", "library")
     update(model, "shelved", {"game.7.0": sealed(model)})
     assert len(room(model).games) == 2
     update(model, "go", "table")
@@ -368,10 +312,10 @@ def test_a_game_handed_in_at_the_table_leaves_the_table_as_it_is() -> None:
 def test_a_file_that_comes_while_another_is_read_waits_for_it() -> None:
     model, _effects = library()
     update(model, "files", *(running(n, seed=n) for n in (1, 2, 3)))
-    update(model, "enter", "library")
+    update(model, "go", "library")
     update(model, "shelved", {})
     update(model, "files", running(4, seed=4))
-    update(model, "enter", "library")
+    update(model, "go", "library")
     assert update(model, "shelved", {}) == []  # the clock is set already
     assert len(model.handed) == 3
 
@@ -379,7 +323,7 @@ def test_a_file_that_comes_while_another_is_read_waits_for_it() -> None:
 def test_more_games_than_a_browser_keeps_are_not_read_and_that_is_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("ui.rooms.library.MOST", 2)
+    monkeypatch.setattr("ui.pages.library.page.MOST", 2)
     model, _effects = library({}, "".join(running(n, seed=n) for n in (1, 2, 3)))
     assert len(room(model).games) == 2
     assert "Only the first 2 games of it are read." in str(view(model))
@@ -413,7 +357,7 @@ def test_what_is_told_of_a_file_is_told_of_the_last_one() -> None:
     assert "no game of" in str(view(model))
     texts: dict[str, str] = {}
     update(model, "files", running())
-    carry(model, texts, update(model, "enter", "library"))
+    carry(model, texts, update(model, "go", "library"))
     assert "1 game was added." in str(view(model))
     assert "no game of" not in str(view(model))
     update(model, "pasted", "https://example.org/#play:broken")

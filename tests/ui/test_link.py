@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 from engine import Record, write
 from ui.app import update
 from ui.app import view as page
-from ui.link import LONGEST, MOST, BadLink, fold, unfold
 from ui.model import Model
-from ui.rooms.library import Room as Library
-from ui.rooms.replay import Room
-from ui.rooms.shelf import no_link
+from ui.pages.library.page import Page as Library
+from ui.pages.replay.page import Page
+from ui.saves.link import LONGEST, MOST, BadLink, fold, unfold
+from ui.saves.shelf import no_link
 
-from .test_library import OVER, RECORDS, library, lying, room, running
+from .shelf import OVER, RECORDS, library, lying, room, running
 
 
 def packed(data: bytes) -> str:
@@ -26,13 +26,13 @@ def packed(data: bytes) -> str:
 def opened(link: str) -> Model:
     model = Model(draw_seed=lambda: 77)
     assert update(model, "hash", link) == [("fetch_room", link)]
-    assert ("hash", link) in update(model, "enter", link)
+    assert ("hash", link) in update(model, "go", link)
     return model
 
 
-def watching(model: Model) -> Room:
-    assert isinstance(model.room, Room)
-    return model.room
+def watching(model: Model) -> Page:
+    assert isinstance(model.page, Page)
+    return model.page
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
@@ -73,7 +73,7 @@ def told(error: BadLink) -> None:
 def test_a_link_with_one_other_character_opens_or_is_refused(place: int, char: str) -> None:
     link = fold(OVER)
     model = opened(link[: place % len(link)] + char + link[place % len(link) + 1 :])
-    assert model.screen == "room"
+    assert model.screen == "page"
     assert str(page(model))
 
 
@@ -158,7 +158,7 @@ def test_a_text_or_a_link_is_pasted_into_the_library(before: str) -> None:
     update(model, "pasted", running(5, 9))
     assert sorted(save.label.moves for save in room(model).games.values()) == [4, 5]
     update(model, "pasted", "#g=xyz")
-    assert isinstance(model.room, Library)
+    assert isinstance(model.page, Library)
     assert "damaged" in str(page(model))
     assert update(model, "pasted", "  ") == []
 
@@ -168,7 +168,7 @@ def test_a_text_or_a_link_is_pasted_into_the_library(before: str) -> None:
 
 def sharing(record: str, detail: str = "1") -> Model:
     model = Model(draw_seed=lambda: 77)
-    assert ("slots", "1") in update(model, "enter", f"share:{detail}")
+    assert ("slots", "1") in update(model, "go", f"share:{detail}")
     update(model, "lies", "", lying(record))
     return model
 
@@ -204,7 +204,7 @@ def test_where_the_browser_copies_nothing_the_person_can() -> None:
 
 def test_a_game_that_is_gone_cannot_be_shared() -> None:
     model = Model(draw_seed=lambda: 77)
-    update(model, "enter", "share:9")
+    update(model, "go", "share:9")
     update(model, "lies", "", "rubbish")
     assert "does not have the game any more" in str(page(model))
     for message in ("keep", "copy_text", "copy_link"):

@@ -1,7 +1,7 @@
 """The log and the look back: what a seat may know, moment by moment, and nothing is lost meanwhile."""
 
 import re
-from importlib import import_module
+from collections.abc import Callable
 
 import pytest
 
@@ -11,23 +11,17 @@ from engine.record import write
 from ui.app import update
 from ui.app import view as page
 from ui.games import FACES
-from ui.games.dealers.read import read
 from ui.games.dealers.words import card
 from ui.keys import SENDS, sent
 from ui.model import STALE, Model
 from ui.settings import BOTS
-from ui.widgets.log import told
-from ui.widgets.recap import summed_up
+from ui.table.drawing.log import told
+from ui.table.drawing.recap import summed_up
 from ui.words import Phrase, _, either, joined, listed, pieces
 
-from .test_app import at_table, bots, call, deal, kinds, match, opened, sealed, sitting, to_turn
-from .test_tables import CASES, Things, at, played
-
-
-def spoken(markup: str) -> str:
-    """What is read aloud: without the pictures and the marks."""
-    bare = re.sub(r'<span class="seat [^>]*aria-hidden.*?</span> ?', "", markup)
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", "", bare)).strip()
+from .markup import Things, heard, spoken
+from .positions import CASES, played
+from .table import at_table, bots, call, deal, in_words, kinds, match, opened, sealed, sitting, to_turn
 
 
 def press(model: Model, key: str) -> None:
@@ -45,7 +39,7 @@ def look(model: Model, moment: int) -> str:
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_a_sentence_is_drawn_as_it_is_said(key: str, seats: int) -> None:
-    here = at(played(key, seats, 3, 5_000, people=1))
+    here = sitting(played(key, seats, 3, 5_000, people=1))
     pictured = 0
     for number in range(len(here.match.events)):
         for line in told(here, number):
@@ -85,17 +79,23 @@ def test_the_log_shows_two_rounds_and_more_when_asked() -> None:
     assert 'id="look-0-0"' in look(model, 0)  # the moment that is shown is always in sight
 
 
-def test_the_log_is_drawn_from_what_was_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A redraw says no sentence again."""
+def test_the_log_is_drawn_from_what_was_kept(
+    monkeypatch: pytest.MonkeyPatch, speak: Callable[[str], None]
+) -> None:
+    """A redraw says no sentence again, until another language is spoken."""
     model = at_table()
     to_turn(model)
     once = page(model)
+    face = FACES["dealers"]
 
     def tell(*_told: object) -> str:
-        raise AssertionError("a sentence is said again")
+        raise LookupError("a sentence is said again")
 
-    monkeypatch.setattr(FACES["dealers"], "tell", tell)
+    monkeypatch.setattr(face.events, "sentences", dict.fromkeys(face.events.sentences, tell))
     assert page(model) == once
+    speak("de")
+    with pytest.raises(LookupError):
+        page(model)
 
 
 # ---- looking back
@@ -105,7 +105,7 @@ def test_the_log_is_drawn_from_what_was_kept(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_moment_is_drawn_from_the_view_of_that_moment(key: str, seats: int) -> None:
     """What came later changes nothing, and what others held is nowhere."""
     model = played(key, seats, 11, 90, people=1)
-    here = at(model)
+    here = sitting(model)
     for moment in range(0, len(here.match.moves), 7):
         look(model, moment)
         seen = here.scene().view
@@ -116,7 +116,7 @@ def test_a_moment_is_drawn_from_the_view_of_that_moment(key: str, seats: int) ->
         if moment < 80:
             early = played(key, seats, 11, moment + 1, people=1)
             update(early, "rewind", str(moment))
-            assert at(early).scene().view == seen
+            assert sitting(early).scene().view == seen
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
@@ -124,10 +124,11 @@ def test_a_look_back_shows_no_card_of_another(key: str, seats: int) -> None:
     """The page of every moment is the one that a match drawn from the own views alone would give."""
     for seed in (1, 2):
         model, blind = (played(key, seats, seed, 120, people=1) for _twice in range(2))
-        at(blind).match.past = [view(state, 0) for state in at(blind).match.past]
-        at(blind).match.state = at(blind).match.view(0)
-        at(blind).match.events = [at(blind).known(number) for number in range(len(at(blind).match.events))]
-        for moment in range(0, len(at(model).match.moves), 9):
+        seen = match(blind)
+        seen.past = [view(state, 0) for state in seen.past]
+        seen.state = seen.view(0)
+        seen.events = [sitting(blind).known(number) for number in range(len(seen.events))]
+        for moment in range(0, len(sitting(model).match.moves), 9):
             assert look(model, moment) == look(blind, moment)
 
 
@@ -177,7 +178,7 @@ def test_the_heading_of_a_moment_names_who_moved() -> None:
     assert "Looking back: the beginning" in look(model, 0)
     whole = played("dealers", 2, 4, 5_000, people=1)
     first = next(
-        n for n, events in enumerate(at(whole).match.events) if n and any(e.kind == "round" for e in events)
+        n for n, events in enumerate(match(whole).events) if n and any(e.kind == "round" for e in events)
     )
     assert "Looking back: round 1, " in look(whole, first)  # the move that ends a round belongs to it
     assert "Looking back: round 2, " in look(whole, first + 1)
@@ -226,17 +227,17 @@ def test_the_moments_follow_each_other_by_themselves() -> None:
     assert update(model, "replay") == [("later", BOTS["brisk"], "tick", 0)]
     update(model, "tick", 0)
     update(model, "tick", 0)  # called twice
-    assert at(model).rewind.at == 1
+    assert sitting(model).rewind.at == 1
     update(model, "replay")
     assert update(model, "tick", 1) == [STALE]  # paused
     update(model, "replay")
     update(model, "step", "back")
-    assert not at(model).rewind.playing
+    assert not sitting(model).rewind.playing
     update(model, "replay")
     for number in range(40):
         effects = update(model, "tick", number)
-    assert at(model).rewind.at is None
-    assert not at(model).rewind.playing
+    assert sitting(model).rewind.at is None
+    assert not sitting(model).rewind.playing
     assert [effect for effect in effects if effect[0] == "later" and effect[2] == "tick"] == []
 
 
@@ -246,8 +247,8 @@ def test_a_replay_that_was_left_for_the_lobby_rests_and_can_go_on() -> None:
     update(model, "go", "home")
     update(model, "tick", 0)  # nobody is at the table
     update(model, "go", "table")
-    assert not at(model).rewind.playing
-    assert at(model).rewind.at == 0
+    assert not sitting(model).rewind.playing
+    assert sitting(model).rewind.at == 0
     assert update(model, "replay") == [("later", BOTS["brisk"], "tick", 0)]
     assert update(model, "tick", 0) == [("reveal", "log-1-0"), ("later", BOTS["brisk"], "tick", 1)]
 
@@ -257,21 +258,13 @@ def test_the_replay_of_a_finished_game_ends_at_the_result() -> None:
     assert 'id="result"' in str(page(model))
     update(model, "replay")
     assert 'id="result"' not in str(page(model))
-    assert at(model).scene().view == view(at(model).match.past[0], 0)
+    assert sitting(model).scene().view == view(sitting(model).match.past[0], 0)
     effects = update(model, "now")
     assert 'id="result"' in str(page(model))
     assert ("focus", "result") in effects
 
 
 # ---- the live region
-
-
-def heard(model: Model) -> dict[str, str]:
-    """Its elements by name."""
-    region = str(page(model)).split('id="news"')[1]
-    moves = re.findall(r'<div id="news-([^"]+)">(.*?)</div>', region)
-    found = [(name, re.findall("<p>(.*?)</p>", lines)) for name, lines in moves]
-    return {f"{name}/{place}": line for name, lines in found for place, line in enumerate(lines)}
 
 
 def test_each_event_is_announced_once() -> None:
@@ -405,25 +398,24 @@ def to_turn_from_the_piles(model: Model) -> None:
 def test_the_table_in_words_depends_on_the_view_only(key: str, seats: int) -> None:
     for moves in range(0, 160, 10):
         model, blind = (played(key, seats, 8, moves, people=1) for _twice in range(2))
-        at(blind).match.state = at(blind).match.view(0)
+        sitting(blind).match.state = sitting(blind).match.view(0)
         for here in (model, blind):
             update(here, "open", "read")
         assert 'id="panel"' in str(page(model))
-        told = import_module(f"ui.games.{key}.read").read
-        assert told(at(model).scene()) == told(at(blind).scene())
+        assert in_words(sitting(model)) == in_words(sitting(blind))
 
 
 def test_the_table_in_words_names_what_lies_there() -> None:
     model = at_table()
     to_turn(model)
-    said = dict(read(sitting(model).scene()))
+    said = in_words(sitting(model))
     assert list(said) == ["Now", "Your hand", "Seats", "Villages", "Piles"]
     assert said["Now"][0] == "Round 1: Turns, 1 of 3."
     assert "End turn" in said["Now"][-1]
     assert len(said["Villages"]) == 17
     assert len(said["Your hand"]) == len(match(model).state.hands[0])
-    assert "0 of 6 requests" in said["Seats"][0]
-    assert "value pile" in said["Seats"][1]
+    assert "0 of 6 requests" in said["Seats"][1]
+    assert "value pile" in said["Seats"][2]
     update(model, "open", "read")
     assert "Rothes: " in spoken(str(page(model)))
     update(model, "cancel")
@@ -431,7 +423,7 @@ def test_the_table_in_words_names_what_lies_there() -> None:
 
 
 def test_the_table_in_words_tells_of_every_link_from_both_its_ends() -> None:
-    chapters = dict(read(at(played("dealers", 3, 5, 30, people=1)).scene()))
+    chapters = in_words(sitting(played("dealers", 3, 5, 30, people=1)))
     lines = {line.split(":")[0].lower(): line for line in chapters["Villages"]}
     for kind, links in LINKS.items():
         for one, other in links:

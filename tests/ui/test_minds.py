@@ -8,17 +8,19 @@ from typing import Any
 import pytest
 
 from engine import GAMES, Chance, Event, Move, write
-from engine.bots import Advice, Mind, Plan, Thought
+from engine.planning import Planning
+from engine.search.mind import Advice, Mind, Plan, Thought
+from engine.search.thinking import bot_move
 from ui.app import update
 from ui.app import view as page
 from ui.games.dealers.reason import reason
 from ui.keys import sent
 from ui.minds.study import Study
 from ui.model import STALE, Effect, Model, Trouble
-from ui.pace import SLOW, thinks
 from ui.settings import BOTS, TEMPO
+from ui.table.clock import SLOW, thinks
 
-from .test_app import at_table, bots, call, deal, kinds, match, opened, sealed, sitting, to_turn
+from .table import at_table, bots, call, deal, kinds, match, opened, sealed, sitting, to_turn
 
 GAME = GAMES["dealers"]
 
@@ -150,7 +152,7 @@ def test_after_a_break_in_mid_turn_the_bots_go_on_as_they_meant_to() -> None:
         to_turn(model)
         update(model, "move", "end")
         update(model, "yes")
-    while not match(broken).over and sitting(broken).waiting and not match(broken).free():
+    while not match(broken).over and sitting(broken).waiting and not match(broken).undoable():
         call(broken)
     model = opened(sealed(broken))
     bots(model)
@@ -297,7 +299,7 @@ def over() -> Model:
     while not match(model).over:
         bots(model)
         if not match(model).over:
-            update(model, "move", *match(model).bot_move())
+            update(model, "move", *bot_move(Planning(match(model))))
             update(model, "yes")
     return model
 
@@ -307,7 +309,7 @@ def test_the_turning_points_lead_to_their_moments() -> None:
     model = over()
     update(model, "reveal")
     assert f'data-do="go replay:{sitting(model).mark}:points"' in str(page(model))
-    effects = update(model, "enter", f"replay:{sitting(model).mark}:points")
+    effects = update(model, "go", f"replay:{sitting(model).mark}:points")
     assert ("minds",) in effects
     update(model, "share", 40)
     assert 'value="40"' in str(page(model))
@@ -328,7 +330,7 @@ def test_the_turning_points_lead_to_their_moments() -> None:
 @pytest.mark.usefixtures("advised")
 def test_looking_for_turning_points_can_be_stopped() -> None:
     model = over()
-    question, *back = asked(update(model, "enter", f"replay:{sitting(model).mark}:points"))
+    question, *back = asked(update(model, "go", f"replay:{sitting(model).mark}:points"))
     update(model, "cancel")
     assert not thinks(model)
     assert update(model, *back, *answer(question)) == [STALE]
@@ -339,7 +341,7 @@ def test_looking_for_turning_points_can_be_stopped() -> None:
 def test_nobody_thinks_about_turning_points_behind_a_sheet_that_was_closed(message: tuple[str, ...]) -> None:
     model = over()
     place = f"replay:{sitting(model).mark}:points"
-    question, *back = asked(update(model, "enter", place))
+    question, *back = asked(update(model, "go", place))
     assert update(model, "open", "points") == [("focus", "panel")]  # they are looked for already
     assert thinks(model)
     update(model, *message)
@@ -353,7 +355,7 @@ def test_nobody_thinks_about_turning_points_behind_a_sheet_that_was_closed(messa
 @pytest.mark.parametrize("key", "hr?")
 def test_keys_of_the_table_disturb_nobody_who_waits_for_turning_points(key: str) -> None:
     model = over()
-    question, *back = asked(update(model, "enter", f"replay:{sitting(model).mark}:points"))
+    question, *back = asked(update(model, "go", f"replay:{sitting(model).mark}:points"))
     update(model, *sent(key).split(" "))
     assert "<progress " in str(page(model))
     assert thinks(model)

@@ -4,30 +4,32 @@ import pytest
 
 from engine import GAMES, Match, Seat, view, write
 from engine.event import known
+from engine.simulate import play_out
 from ui.app import update
 from ui.app import view as page
 from ui.keys import sent
 from ui.model import STALE, Effect, Model
-from ui.rooms.replay import Room
-from ui.rooms.watched import Watched
-from ui.saves import Save, unseal
+from ui.pages.replay.page import Page
+from ui.pages.replay.viewer import Watched
+from ui.saves.format import Save, unseal
 from ui.settings import BOTS
-from ui.sitting import Sitting
+from ui.table.sitting import Sitting
 
-from .test_app import at_table, kinds, sealed, sitting
-from .test_library import OVER, lying
-from .test_tables import CASES, Things, played
+from .markup import Things
+from .positions import CASES, played
+from .shelf import OVER, lying
+from .table import at_table, kinds, sealed, sitting
 
 
 def watching(model: Model, detail: str = "7") -> Model:
     """The room, with the game that lies on the table or, as a slot tells it, on the shelf."""
-    update(model, "enter", f"replay:{detail}")
+    update(model, "go", f"replay:{detail}")
     return model
 
 
 def finished(detail: str = "1") -> Model:
     model = Model(draw_seed=lambda: 77)
-    assert ("slots", "1") in update(model, "enter", f"replay:{detail}")
+    assert ("slots", "1") in update(model, "go", f"replay:{detail}")
     update(model, "lies", "", lying(OVER))
     return model
 
@@ -39,9 +41,9 @@ def running(people: int = 1, seats: int = 3, moves: int = 30) -> Model:
     return watching(model)
 
 
-def room(model: Model) -> Room:
-    assert isinstance(model.room, Room)
-    return model.room
+def room(model: Model) -> Page:
+    assert isinstance(model.page, Page)
+    return model.page
 
 
 def game(model: Model) -> Watched:
@@ -65,7 +67,7 @@ def test_it_opens_at_the_beginning_or_at_a_moment() -> None:
 
 def test_a_game_that_is_not_there_is_said_to_be_gone() -> None:
     model = Model(draw_seed=lambda: 1)
-    update(model, "enter", "replay:9")
+    update(model, "go", "replay:9")
     update(model, "lies", "", "")
     assert "This browser does not have the game any more." in str(page(model))
     for message in (
@@ -81,7 +83,7 @@ def test_a_game_that_is_not_there_is_said_to_be_gone() -> None:
 
 def test_of_a_damaged_record_what_can_be_played_is_shown() -> None:
     model = Model(draw_seed=lambda: 1)
-    update(model, "enter", "replay:9")
+    update(model, "go", "replay:9")
     lines = OVER.split("\n")
     update(model, "lies", lying(OVER).replace(lines[20], "fly away", 1), "")
     assert room(model).game is None  # its seal is broken
@@ -267,7 +269,7 @@ def test_at_its_end_a_finished_game_cannot_be_played_on() -> None:
     model = finished()
     update(model, "now")
     assert update(model, "play_on") == []
-    assert model.screen == "room"
+    assert model.screen == "page"
 
 
 def test_the_result_and_the_menu_lead_here() -> None:
@@ -294,11 +296,10 @@ def test_what_lies_on_the_table_is_explained() -> None:
 def test_five_hundred_moves_and_markup_in_names() -> None:
     seats = [Seat("<b>x</b>", "random"), *(Seat(f"Seat {n}", "random") for n in range(3))]
     match = Match(GAMES["dealers"], seats, {}, 13)
-    while not match.over:
-        match.play(match.bot_move())
+    play_out(match)
     assert len(match.moves) > 500
     model = Model(draw_seed=lambda: 1)
-    update(model, "enter", "replay:1:400")
+    update(model, "go", "replay:1:400")
     update(model, "lies", lying(write(match)))
     assert "<b>x</b>" not in str(page(model))
     assert "&lt;b&gt;x" in str(page(model))
@@ -308,5 +309,5 @@ def test_the_table_in_another_tab_does_not_matter() -> None:
     model = watching(at_table())
     slot = sealed(model)
     update(model, "load", "7", slot)
-    assert model.screen == "room"
+    assert model.screen == "page"
     assert str(page(model))

@@ -11,11 +11,11 @@ import ui
 from ui.app import update, view
 from ui.keys import SENDS
 from ui.model import STALE, Model
-from ui.room import ROOMS
+from ui.page import PAGES
 from ui.words import LANGUAGES
 
-from .test_app import at_table, deal, sealed
-from .test_library import OVER, lying
+from .shelf import OVER, lying
+from .table import at_table, deal, sealed
 
 CLOCKS = {
     "tick": ("tick", 3),
@@ -59,7 +59,7 @@ def at(place: str) -> Model:
 
 
 def test_every_room_and_every_clock_is_asked() -> None:
-    assert {place.partition(",")[0] for place in PLACES} == {"table", "home", *ROOMS}
+    assert {place.partition(",")[0] for place in PLACES} == {"table", "home", *PAGES}
     files = Path(ui.__file__).parent.rglob("*.py")
     called = [re.findall(r'"later",.*?"(\w+)"', file.read_text(encoding="utf-8")) for file in files]
     assert {clock for clocks in called for clock in clocks} == set(CLOCKS)
@@ -94,12 +94,12 @@ def test_a_clock_of_a_demo_rings_for_nobody_at_the_table_and_the_other_way_round
     assert (len(model.sitting.match.moves), model.sitting.rewind.at) == (moves, None)
     model = at("table")
     (clock,) = [effect for effect in update(model, "replay") if effect[0] == "later"]
-    update(model, "enter", "rules:dealers")
+    update(model, "go", "rules:dealers")
     update(model, "show", "feed-1")
     before = str(view(model))
     update(model, *clock[2:])
     assert str(view(model)) == before
-    update(model, "enter", "replay:7")
+    update(model, "go", "replay:7")
     update(model, "lies", sealed(model), "")
     assert update(model, "turn", "feed-1", 0) == []
     assert STALE in update(model, *clock[2:])
@@ -109,7 +109,7 @@ def test_the_page_around_moves_no_demo_that_nobody_sees() -> None:
     model = at("embed")
     assert model.host
     before = str(model.host.draw(model))
-    update(model, "enter", "rules:dealers")
+    update(model, "go", "rules:dealers")
     assert update(model, "command", '{"do": "step"}') == [STALE]
     assert update(model, "command", '{"do": "play"}') == [STALE]
     assert str(model.host.draw(model)) == before

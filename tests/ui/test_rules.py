@@ -9,14 +9,14 @@ import pytest
 import ui.games
 from engine import Move, Record
 from ui.app import title, update, view
-from ui.book import Book, opened
+from ui.book import Book
 from ui.games import FACES
 from ui.games.dealers import book
 from ui.model import Effect, Model
-from ui.rooms.demo import seated
+from ui.pages.demo import seated
 
-from .test_app import at_table, kinds, match, sitting
-from .test_look import spoken
+from .markup import spoken
+from .table import at_table, kinds, match, sitting
 
 
 def names(book: Book) -> list[str]:
@@ -27,7 +27,7 @@ NAMES = names(book)
 SHOWN = [
     (key, f"{chapter.name}-{n}", paragraph.demo)
     for key in FACES
-    for chapter in opened(key).chapters()
+    for chapter in FACES[key].book().chapters()
     for n, paragraph in enumerate(chapter.paragraphs, 1)
     if paragraph.demo
 ]
@@ -37,7 +37,7 @@ def reading(detail: str = "dealers", model: Model | None = None) -> Model:
     seeds = count(7)
     model = model or Model(draw_seed=lambda: next(seeds))
     assert update(model, "go", f"rules:{detail}") == [("fetch_room", f"rules:{detail}")]
-    update(model, "enter", f"rules:{detail}")
+    update(model, "go", f"rules:{detail}")
     return model
 
 
@@ -56,9 +56,9 @@ def focus(effects: list[Effect]) -> list[str]:
 @pytest.mark.parametrize("key", FACES)
 def test_all_chapters_and_paragraphs_are_there(key: str) -> None:
     model = reading(key)
-    assert paragraphs(model) == names(opened(key))
+    assert paragraphs(model) == names(FACES[key].book())
     assert title(model).startswith(f"{FACES[key].title()}: rules")
-    for chapter in opened(key).chapters():
+    for chapter in FACES[key].book().chapters():
         assert focus(update(model, "chapter", chapter.name)) == [f"chapter-{chapter.name}"]
         assert f'id="chapter-{chapter.name}"' in page(model)
 
@@ -70,7 +70,7 @@ def test_every_rule_that_the_table_names_leads_to_where_it_is_told(key: str) -> 
     assert len(named) > 15
     for rule in named:
         model = Model(draw_seed=lambda: 7)
-        (name,) = focus(update(model, "enter", f"rules:{key}:{rule}"))
+        (name,) = focus(update(model, "go", f"rules:{key}:{rule}"))
         told = page(model).split(f'id="{name}"')[1].split('class="rule"')[0]
         assert f"<span>{rule} </span>" in told
 
@@ -110,7 +110,7 @@ def test_what_is_typed_is_kept_short_and_is_text() -> None:
 
 @pytest.mark.parametrize(("key", "name", "demo"), SHOWN)
 def test_a_demo_is_stepped_to_its_end_and_back(key: str, name: str, demo: str) -> None:
-    model, captions = reading(key), list(opened(key).demos()[demo].captions.values())
+    model, captions = reading(key), list(FACES[key].book().demos()[demo].captions.values())
     assert captions[0] not in spoken(page(model))
     assert focus(update(model, "show", name)) == ["demo"]
     seen = []
@@ -212,4 +212,4 @@ def test_only_moments_of_the_demo_can_be_tried(number: str) -> None:
     assert update(model, "try", number) == []
     update(model, "show", "feed-1")
     assert update(model, "try", number) == []
-    assert model.screen == "room"
+    assert model.screen == "page"

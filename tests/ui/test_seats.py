@@ -8,20 +8,8 @@ from ui.app import turned, update, view
 from ui.games.dealers.words import card
 from ui.model import Model
 
-from .test_app import (
-    at_table,
-    deal,
-    kinds,
-    look_away,
-    match,
-    one_chose,
-    opened,
-    saved,
-    sealed,
-    sitting,
-    to_turn,
-)
-from .test_look import spoken
+from .markup import spoken
+from .table import at_table, deal, kinds, look_away, match, one_chose, opened, saved, sealed, sitting, to_turn
 
 
 def shown(model: Model) -> str:
@@ -193,7 +181,7 @@ def test_the_table_is_claimed_and_released() -> None:
     assert ("release",) in update(model, "go", "home")
     assert ("claim", "7", False) in update(model, "go", "table")
     update(model, "go", "home")
-    update(model, "enter", "new:dealers")
+    update(model, "go", "new:dealers")
     assert ("claim", "7", True) in update(model, "start")
 
 
@@ -217,7 +205,7 @@ def test_what_was_said_of_a_game_that_is_gone_is_not_said_in_other_rooms() -> No
     update(model, "resume", "9", "", "")
     assert "does not have the game" in str(view(model))
     assert update(model, "go", "statistics") == [("fetch_room", "statistics")]
-    update(model, "enter", "statistics")
+    update(model, "go", "statistics")
     assert "does not have the game" not in str(view(model))
 
 
@@ -275,6 +263,6 @@ def test_who_sits_across_comes_back_with_the_game(kept: tuple[int, ...], across:
 def test_who_sits_across_is_kept_when_a_game_begins() -> None:
     model = at_table(people=2, seats=2)
     update(model, "go", "home")
-    update(model, "enter", "new:dealers")
+    update(model, "go", "new:dealers")
     update(model, "set", "across-0", "yes")
     assert saved(update(model, "start")).label.across == (0, 1)

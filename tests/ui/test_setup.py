@@ -11,20 +11,21 @@ from engine.code import code
 from ui.app import update, view
 from ui.games import FACES
 from ui.model import Effect, Model
-from ui.rooms.new import Room
-from ui.setup import NAMES, Setup
+from ui.pages.new.page import Page
+from ui.pages.new.setup import NAMES, Setup
+from ui.parts.seat import COLOURS
 
 
 @pytest.fixture
 def model() -> Model:
     model = Model(draw_seed=lambda: 7)
-    update(model, "enter", "new:dealers")
+    update(model, "go", "new:dealers")
     return model
 
 
 def chosen(model: Model) -> Setup:
-    assert isinstance(model.room, Room)
-    return model.room.chosen
+    assert isinstance(model.page, Page)
+    return model.page.chosen
 
 
 def kept(effects: list[Effect], key: str) -> str:
@@ -63,7 +64,7 @@ def test_bots_are_called_in_words(model: Model) -> None:
 
 def test_two_seats_swap_colours(model: Model) -> None:
     update(model, "set", "colour-0", "yellow")
-    assert [place.colour for place in chosen(model).places] == ["yellow", "blue", "green", "red"]
+    assert [place.colour for place in chosen(model).places] == ["yellow", "blue", "green", "red", "plum"]
     assert started(model).view(None).colours == ("yellow", "blue", "green")
 
 
@@ -129,7 +130,7 @@ def test_people_and_options_are_remembered(model: Model) -> None:
 
 def test_names_of_persons_are_offered_again(model: Model) -> None:
     for name in ("Moira", "Zoë"):
-        update(model, "enter", "new:dealers")
+        update(model, "go", "new:dealers")
         update(model, "set", "name-0", name)
         text = kept(update(model, "start"), "setup")
     later = next_time(text)
@@ -139,7 +140,7 @@ def test_names_of_persons_are_offered_again(model: Model) -> None:
 
 def test_only_so_many_names_are_remembered(model: Model) -> None:
     for number in range(40):
-        update(model, "enter", "new:dealers")
+        update(model, "go", "new:dealers")
         update(model, "set", "name-0", f"{number} " + "ß" * 40)
         text = kept(update(model, "start"), "setup")
     assert len(chosen(next_time(text)).known) == 12
@@ -151,9 +152,27 @@ def test_a_bot_of_another_version_is_replaced(model: Model) -> None:
     assert chosen(next_time(json.dumps(told))).places[1].player == "normal"
 
 
+def test_the_four_of_an_earlier_page_are_five_now(model: Model) -> None:
+    update(model, "set", "name-3", "Moira")
+    told = json.loads(kept(update(model, "start"), "setup"))
+    told["places"].pop()
+    places = chosen(next_time(json.dumps(told))).places
+    assert [place.name for place in places] == [*NAMES[:3], "Moira", NAMES[4]]
+    assert [place.colour for place in places] == [*COLOURS]
+
+
+def test_who_had_a_colour_that_a_game_lacks_gets_one_of_its_own(model: Model) -> None:
+    told = json.loads(kept(update(model, "start"), "setup"))
+    told["places"][1][2], told["places"][4][2] = "plum", "blue"
+    later = next_time(json.dumps(told))
+    assert chosen(later).colours == ["red", "blue", "green", "yellow"]
+    assert "plum" not in str(view(later))
+    assert started(later).view(None).colours == ("red", "blue", "green")
+
+
 def rubbish() -> list[str]:
     model = Model(draw_seed=lambda: 7)
-    update(model, "enter", "new:dealers")
+    update(model, "go", "new:dealers")
     good = json.loads(kept(update(model, "start"), "setup"))
 
     def bad(**changed: Any) -> str:
@@ -179,7 +198,7 @@ def rubbish() -> list[str]:
 @pytest.mark.parametrize("text", rubbish())
 def test_rubbish_is_forgotten_quietly(text: str) -> None:
     model = Model(draw_seed=lambda: 7, remembered=text)
-    assert ("forget", "setup") in update(model, "enter", "new:dealers")
+    assert ("forget", "setup") in update(model, "go", "new:dealers")
     assert started(model).seats[0].name == "Freya"
 
 
@@ -246,7 +265,7 @@ def test_a_game_code_sets_up_the_identical_game(model: Model) -> None:
 
 def test_a_bot_that_only_a_game_code_seats_is_chosen_in_the_form() -> None:
     model = Model(draw_seed=lambda: 7)
-    update(model, "enter", "new:merchants")
+    update(model, "go", "new:merchants")
     update(model, "set", "seed", "MERCHANTS-1-H0-00-5-NWP")
     assert [place.player for place in chosen(model).taken] == [HUMAN, "random"]
     lists = re.findall(r'<select[^>]*id="player-\d".*?</select>', str(view(model)))
@@ -262,7 +281,7 @@ def test_a_slip_in_a_game_code_is_said_and_changes_nothing(model: Model) -> None
     assert "slip" in chosen(model).problem
     assert (chosen(model).rules(), chosen(model).seats()) == before
     update(model, "start")
-    assert model.screen == "room"
+    assert model.screen == "page"
     update(model, "set", "seed", "hello")
     assert "game code" in chosen(model).problem
     update(model, "set", "seed", "")
@@ -285,22 +304,22 @@ def test_what_is_wrong_with_a_seed_is_said_whatever_else_is_changed(
         update(model, "set", name, value)
         assert f'role="alert">{complaint}<' in str(view(model)), name
     update(model, "start")
-    assert model.screen == "room"
+    assert model.screen == "page"
     update(model, "set", "seed", "7")
     assert 'role="alert"' not in str(view(model))
 
 
 def test_the_game_code_is_shown_only_while_it_tells_no_card(model: Model) -> None:
     match = started(model)
-    update(model, "enter", "share:7")
+    update(model, "go", "share:7")
     assert code(match) in str(view(model))
     match.play(match.legal()[0])
-    update(model, "enter", "share:7")
+    update(model, "go", "share:7")
     assert "Game code" not in str(view(model))
 
 
 def again(model: Model) -> list[Effect]:
-    update(model, "enter", "new:dealers")
+    update(model, "go", "new:dealers")
     return update(model, "start")
 
 
@@ -310,7 +329,7 @@ def again(model: Model) -> list[Effect]:
 @pytest.fixture
 def animals() -> Model:
     model = Model(draw_seed=lambda: 7)
-    update(model, "enter", "new:merchants")
+    update(model, "go", "new:merchants")
     return model
 
 
@@ -387,5 +406,5 @@ def test_a_game_without_colours_of_its_own_has_those_of_the_seats(animals: Model
     page = str(view(animals))
     assert re.findall(r'class="place seat-(\w+)"', page) == ["red", "blue", "green"]
     match = started(animals)
-    assert FACES["merchants"].colours(match.view(None)) == ("red", "blue", "green")
+    assert FACES["merchants"].portrait.colours(match.view(None)) == ("red", "blue", "green")
     assert [seat.name for seat in match.seats] == ["Jack", "Freya", "Ivy"]

@@ -5,10 +5,11 @@ import re
 import pytest
 
 from ui.app import update, view
-from ui.sitting import Sitting
+from ui.table.sitting import Sitting
 
-from .test_app import at_table, sitting
-from .test_tables import CASES, Things, played
+from .markup import Things
+from .positions import CASES, played
+from .table import at_table, sitting
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)

@@ -10,7 +10,7 @@ from ui.app import update
 from ui.games import FACES
 from ui.model import Effect, Model
 
-from .test_app import at_table, bots, call, deal, match, sitting, to_turn
+from .table import at_table, bots, call, deal, match, sitting, to_turn
 
 RECORDS = ROOT / "tests" / "records"
 HEARD = {"dealers": {"card", "cart", "good", "delivery"}, "merchants": {"card", "good", "die", "delivery"}}
@@ -89,9 +89,9 @@ def test_coming_to_the_table_is_silent() -> None:
 @pytest.mark.parametrize(("key", "heard"), HEARD.items())
 def test_every_sound_of_a_game_is_there(key: str, heard: set[str]) -> None:
     made = re.findall(r"^    (\w+): \[\[", (ROOT / "assets" / "boot" / "sound.js").read_text(), re.M)
-    games = [Record.read(file.read_text()).replay() for file in RECORDS.glob(f"{key}-*.rec")]
+    games = [Record.read(file.read_text()).replay() for file in (RECORDS / key).glob("*.rec")]
     kinds = {event.kind for match in games for events in match.events for event in events}
-    named = {FACES[key].sound(Event(kind)) for kind in (*kinds, "nonsense")}
+    named = {FACES[key].events.sound(Event(kind)) for kind in (*kinds, "nonsense")}
     assert named - {""} == heard
     assert {*heard, "card", "no", "turn", "end"} <= set(made)
-    assert FACES[key].sound(Event("hand")) == ""
+    assert FACES[key].events.sound(Event("hand")) == ""

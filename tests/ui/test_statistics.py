@@ -10,18 +10,19 @@ from io import StringIO
 import pytest
 
 from engine import GAMES, Match, Seat, write
-from ui import keep
+from engine.simulate import play_out
 from ui.app import title, update, view
 from ui.model import Model
-from ui.rooms import chart
-from ui.rooms.numbers import tenths
-from ui.rooms.results import Bar, Result, bars, by, results, sum_up
-from ui.rooms.statistics import Room
-from ui.saves import Label, Save, newest
-from ui.sitting import Sitting
+from ui.pages.statistics import chart
+from ui.pages.statistics.numbers import tenths
+from ui.pages.statistics.page import Page
+from ui.pages.statistics.results import Bar, Result, bars, by, results, sum_up
+from ui.saves import slots as keep
+from ui.saves.format import Label, Save, newest
+from ui.table.sitting import Sitting
 
-from .test_app import at_table, deal, sealed
-from .test_library import carry, running
+from .shelf import carry, running
+from .table import at_table, deal, sealed
 
 FREYA, BOT = ("Freya", "human"), ("", "greedy")
 
@@ -52,14 +53,14 @@ def told(texts: dict[str, str]) -> list[Result]:
 
 def entered(texts: dict[str, str]) -> Model:
     model = Model(draw_seed=partial(next, iter(range(100, 10_000))))
-    assert ("shelf",) in update(model, "enter", "statistics")
+    assert ("shelf",) in update(model, "go", "statistics")
     update(model, "shelved", texts)
     return model
 
 
-def room(model: Model) -> Room:
-    assert isinstance(model.room, Room)
-    return model.room
+def room(model: Model) -> Page:
+    assert isinstance(model.page, Page)
+    return model.page
 
 
 def test_a_person_is_summed_up() -> None:
@@ -104,8 +105,7 @@ def running_slot() -> str:
 
 def test_a_whole_game_is_reckoned_as_it_ended() -> None:
     match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy"), Seat("Ivy", "random")], {}, 8)
-    while not match.over:
-        match.play(match.bot_move())
+    play_out(match)
     found = told({"game.1.0": Save(1, keep.label(Sitting(match)), write(match)).sealed()})
     scores = match.game.scores(match.view(None))
     assert [result.row for result in found] == [*scores.rows]
@@ -242,7 +242,7 @@ def test_a_game_at_the_table_goes_too_if_it_is_over() -> None:
     model = at_table()
     deal(model)
     texts = {"game.7.0": sealed(model, turn="", rows=({"score": 1},) * 3, winners=(0,))}
-    update(model, "enter", "statistics")
+    update(model, "go", "statistics")
     update(model, "shelved", texts)
     update(model, "ask")
     assert ("drop", "7") in update(model, "delete")

@@ -1,7 +1,7 @@
 """Taps narrow the legal moves. The names stand for things on some table."""
 
 from engine import Move
-from ui.tap import decided, narrow, tap
+from ui.table.taps import decided, narrow, tap
 
 MOVES = [
     Move("route", "bridge", "rothes"),

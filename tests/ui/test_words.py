@@ -3,17 +3,21 @@
 import ast
 import re
 import string
+from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
 
+from assets.packing import lobby as tiles
+from assets.packing.words import SHARED, sources
 from assets.packing.work import ROOT
 from engine import Event
 from engine.games.dealers.tables import KINDS
-from ui.face import sentence
 from ui.games import FACES
 from ui.games.dealers import words as dealers
 
@@ -68,16 +72,46 @@ class Page(HTMLParser):
             self.inside = False
 
 
+Text = str | tuple[str, ...]
+
+
+def words(page: str) -> set[str]:
+    reader = Page()
+    reader.feed(page)
+    return reader.words
+
+
 def lobby() -> set[str]:
-    page = Page()
-    page.feed((ROOT / "index.html").read_text())
+    """What the page and its scripts say, the tiles of games left out."""
     scripts = "".join(file.read_text() for file in (ROOT / "assets" / "boot").glob("*.js"))
-    return page.words | set(re.findall(r'\bword\(\s*"([^"\\]+)"', scripts))
+    page = (ROOT / "index.html").read_text()
+    return words(page) | set(re.findall(r'\bword\(\s*"([^"\\]+)"', scripts))
 
 
-def table() -> set[str | tuple[str, ...]]:
-    found = extract_from_dir(ROOT / "ui", [("**.py", "python")], keywords={"_": None, "count": (1, 2)})
-    return {message for _file, _line, message, _comments, _context in found}
+def written() -> dict[str, set[Text]]:
+    """The texts of the code, by whose it is."""
+    found: dict[str, set[Text]] = {}
+    for file, _line, text, *_more in extract_from_dir(
+        ROOT / "ui", [("**.py", "python")], keywords={"_": None, "count": (1, 2)}
+    ):
+        match Path(file).parts:
+            case ("games", key, _, *_):
+                found.setdefault(key, set()).add(text)
+            case _:
+                found.setdefault(SHARED, set()).add(text)
+    return found
+
+
+@cache
+def texts() -> dict[str, set[Text]]:
+    """Which texts each catalogue has to have: what the shared code or several games say is shared."""
+    said = written()
+    shared = said.pop(SHARED) | lobby()
+    for key, told in tiles.tiles().items():
+        said[key] = said.get(key, set()) | words(tiles.tile(key, told))
+    times = Counter(text for each in said.values() for text in each)
+    shared |= {text for text, games in times.items() if games > 1}
+    return {SHARED: shared} | {key: each - shared for key, each in said.items()}
 
 
 def test_no_text_hides_in_an_f_string() -> None:
@@ -105,13 +139,20 @@ def said(catalog: Catalog) -> list[Message]:
     return [message for message in catalog if message.id]
 
 
-@pytest.fixture(scope="module", params=LANGUAGES)
+@pytest.fixture(scope="module", params=sources(), ids=".".join)
 def catalog(request: pytest.FixtureRequest) -> Catalog:
-    return read(request.param)
+    return read(sources()[request.param])
 
 
-def test_a_catalogue_says_every_text_and_no_other(catalog: Catalog) -> None:
-    assert {message.id for message in said(catalog)} == lobby() | table()
+def test_every_text_has_its_words_in_every_language() -> None:
+    assert {*sources()} == {(name, language) for name in texts() for language in LANGUAGES}
+
+
+@pytest.mark.parametrize(("name", "language"), sources())
+def test_a_catalogue_says_every_text_of_its_own_and_no_other(name: str, language: str) -> None:
+    catalog = read(sources()[name, language])
+    assert str(catalog.locale) == language
+    assert {message.id for message in said(catalog)} == texts()[name]
     assert catalog.obsolete == {}
     assert not catalog.fuzzy
     assert [message.id for message in said(catalog) if message.fuzzy] == []
@@ -130,9 +171,12 @@ def test_it_has_a_date_of_its_own(catalog: Catalog) -> None:
     assert f"{catalog.creation_date:%Y-%m-%d}" == "2026-11-19"
 
 
-def test_only_known_words_are_as_in_english(catalog: Catalog) -> None:
-    same = {forms(message.id)[0] for message in said(catalog) if message.id == message.string}
-    assert same == COGNATES[str(catalog.locale)]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_known_words_are_as_in_english(language: str) -> None:
+    catalogs = [read(po) for (_name, spoken), po in sources().items() if spoken == language]
+    messages = [message for catalog in catalogs for message in said(catalog)]
+    same = {forms(message.id)[0] for message in messages if message.id == message.string}
+    assert same == COGNATES[language]
 
 
 def test_a_round_is_called_the_same_everywhere(catalog: Catalog) -> None:
@@ -153,17 +197,17 @@ def test_quotes_and_spaces_are_those_of_the_language(catalog: Catalog) -> None:
 def test_a_sentence_is_said_in_the_chosen_language(speak: Callable[[str], None]) -> None:
     took = Event("take", (0, "vase", "elgin", "arrival"))
     speak("de")
-    assert sentence(FACES["dealers"], took, NAMES) == "Freya nimmt: Vase"
+    assert FACES["dealers"].sentence(took, NAMES) == "Freya nimmt: Vase"
     assert (dealers.points(1), dealers.points(5)) == ("1 Punkt", "5 Punkte")
     speak("fr")
     assert (dealers.points(0), dealers.points(2)) == ("0 point", "2 points")
     speak("en")
-    assert sentence(FACES["dealers"], took, NAMES) == "Freya takes: vase"
+    assert FACES["dealers"].sentence(took, NAMES) == "Freya takes: vase"
 
 
 def test_a_number_of_cards_is_told_in_its_form(speak: Callable[[str], None]) -> None:
     def shuffled(cards: int) -> str:
-        return sentence(FACES["dealers"], Event("shuffle", (cards,)), NAMES)
+        return FACES["dealers"].sentence(Event("shuffle", (cards,)), NAMES)
 
     assert [shuffled(1), shuffled(2)] == [
         "The discard pile is shuffled: 1 card",

@@ -1,12 +1,19 @@
-"""How each game looks and speaks, by key. The page comes with the first; the code of another is fetched when
-it is asked for."""
+"""How each game looks and speaks, by key; imported when it is asked for (ui/needs.py)."""
 
 from importlib import import_module
-from typing import cast
 
 from engine.games import Shelf
 
 from ..face import Face
+from ..words import learn
 
 KEYS = ("dealers", "merchants")
-FACES: Shelf[Face] = Shelf(KEYS, lambda key: cast(Face, import_module(f".{key}", __name__)))
+
+
+def _read(key: str) -> Face:
+    learn(key)
+    face: Face = import_module(f".{key}", __name__).FACE
+    return face
+
+
+FACES: Shelf[Face] = Shelf(KEYS, _read)

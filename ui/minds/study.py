@@ -4,10 +4,10 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from engine import HUMAN, Match, Move, Record
-from engine.bots import Advice, Thought
-from engine.review import Miss, turns, weigh
-from engine.thinking import given
+from engine import HUMAN, Match, Move, Planning, Record
+from engine.search.mind import Advice, Thought
+from engine.search.review import Miss, turns, weigh
+from engine.search.thinking import given, think
 
 MOST = 3  # so much advice, and so many turning points of each person
 Question = dict[str, Any]
@@ -17,7 +17,7 @@ class Study:
     """One question at a time, thought a little further with every step. The newest counts."""
 
     def __init__(self) -> None:
-        self.match: Match | None = None  # what was asked about last
+        self.planning: Planning | None = None  # of the game that was asked about last
         self.thought: Thought[list[Any]] | None = None
         self.share = 0  # percent of what takes long
 
@@ -37,20 +37,21 @@ class Study:
         return ""
 
     def _answer(self, question: Question) -> Thought[list[Any]]:
-        match = yield from self._stands(question["record"])
-        return (yield from ANSWERS[question["do"]](self, match))
+        planning = yield from self._stands(question["record"])
+        return (yield from ANSWERS[question["do"]](self, planning))
 
-    def _stands(self, text: str) -> Thought[Match]:
+    def _stands(self, text: str) -> Thought[Planning]:
         """The game of a record; of one that is known already only what is new is played."""
         record = Record.read(text)
         moves = [line for _number, line in record.lines if isinstance(line, Move)]
-        match = self.match
-        if not match or not _goes_on(match, record, moves):
-            match = self.match = record.start()
+        planning = self.planning
+        if not planning or not _goes_on(planning.match, record, moves):
+            planning = self.planning = Planning(record.start())
+        match = planning.match
         for move in moves[len(match.moves) :]:
             match.play(move)
             yield 0
-        return match
+        return planning
 
 
 def _goes_on(match: Match, record: Record, moves: list[Move]) -> bool:
@@ -61,15 +62,16 @@ def _goes_on(match: Match, record: Record, moves: list[Move]) -> bool:
     )
 
 
-def _plan(study: Study, match: Match) -> Thought[list[Any]]:
+def _plan(study: Study, planning: Planning) -> Thought[list[Any]]:
     """What the bot that decides plays now and next, and what went wrong with it."""
-    known = len(match.faults)
-    plan = yield from match.think()
-    return [_texts(plan), match.faults[known:]]
+    known = len(planning.faults)
+    plan = yield from think(planning)
+    return [_texts(plan), planning.faults[known:]]
 
 
-def _advise(study: Study, match: Match) -> Thought[list[Any]]:
+def _advise(study: Study, planning: Planning) -> Thought[list[Any]]:
     """What could be done now, the best first; none if the adviser fails."""
+    match = planning.match
     advise = match.game.mind().advise
     try:
         advice: Sequence[Advice] = ()
@@ -80,8 +82,9 @@ def _advise(study: Study, match: Match) -> Thought[list[Any]]:
     return [[_advice(each) for each in advice[:MOST]], ""]
 
 
-def _review(study: Study, match: Match) -> Thought[list[Any]]:
+def _review(study: Study, planning: Planning) -> Thought[list[Any]]:
     """Of each person the turns that lost most, in the order of the game."""
+    match = planning.match
     seats = [seat for seat, (_name, player) in enumerate(match.seats) if player == HUMAN]
     played = [(seat, turn) for seat in seats for turn in turns(match, seat)]
     misses: dict[int, list[Miss]] = {seat: [] for seat in seats}
@@ -105,7 +108,7 @@ def _advice(advice: Advice) -> list[Any]:
     return [_texts(advice.plan), advice.worth, advice.terms]
 
 
-ANSWERS: dict[str, Callable[[Study, Match], Thought[list[Any]]]] = {
+ANSWERS: dict[str, Callable[[Study, Planning], Thought[list[Any]]]] = {
     "plan": _plan,
     "advise": _advise,
     "review": _review,

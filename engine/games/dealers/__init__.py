@@ -1,16 +1,9 @@
 """Highland Dealers, after the game by Carlo A. Rossi. R and S numbers: RULES.md."""
 
-from ...bots import Mind
-from ...game import Game
+from ...game import Game, mind_of
+from .events import EVENTS
 from .scores import scores
 from .start import again, options, start
-
-
-def _mind() -> Mind:
-    from .mind import MIND  # only when somebody thinks
-
-    return MIND
-
 
 GAME = Game(
     key="dealers",
@@ -19,11 +12,12 @@ GAME = Game(
     options=options,
     start=start,
     again=again,
+    events=EVENTS,
     scores=scores,
     bots=("random", "greedy", "easy", "normal", "hard"),
     levels=("easy", "normal", "hard"),
     stand_in="normal",
-    mind=_mind,
+    mind=mind_of(__name__),
     advises=True,
     lots=("colours",),
 )

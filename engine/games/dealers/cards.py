@@ -1,10 +1,11 @@
-"""Cards and goods by name. Equal cards are one name, so that equal moves are one move."""
+"""Cards and goods by name."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
+from ...parts.cards import Cards, sorting
 from .tables import (
     EACH_GOOD,
     EACH_ROUTE,
@@ -19,7 +20,6 @@ from .tables import (
     START_SETS,
 )
 
-Cards = tuple[str, ...]
 Goods = tuple[str, ...]
 
 
@@ -54,15 +54,7 @@ ASKED = {name: Counter(order.goods) for name, order in ORDERS.items()}
 PLACE = {name: place for place, name in enumerate((*KINDS, EXTRA, FEED, *ORDERS, *GOODS))}
 
 
-def in_order(things: Iterable[str]) -> tuple[str, ...]:
-    """Sorted as in the tables: a hand or a heap says nothing about how it came to be."""
-    return tuple(sorted(things, key=PLACE.__getitem__))
-
-
-def without(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
-    """One of them taken away."""
-    place = things.index(thing)
-    return things[:place] + things[place + 1 :]
+in_order = sorting(PLACE.__getitem__)
 
 
 def feed_needed(request: str, paid: Sequence[str]) -> int:

@@ -1,6 +1,7 @@
 """The reckoning of the Dealers, R47–R51."""
 
 from ...game import Scores
+from ...parts.ranking import ranked
 from .cards import ORDERS
 from .state import Table
 from .tables import FEED, GAP
@@ -22,9 +23,7 @@ def scores(table: Table) -> Scores:
     out = thrown_out([row["damage"] for row in rows])
     # R51: the higher score, then fewer goods
     merit = {seat: (row["score"], -row["goods"]) for seat, row in enumerate(rows) if seat not in out}
-    ranks = tuple(sorted(merit, key=lambda seat: merit[seat], reverse=True))
-    best = merit[ranks[0]]
-    winners = tuple(seat for seat in ranks if merit[seat] == best)
+    ranks, winners = ranked(merit)
     return Scores(rows=rows, out=out, ranks=ranks, winners=winners, why=_why(rows, ranks, winners))
 
 

@@ -6,6 +6,9 @@ from typing import Any
 
 from ...chance import Chance
 from ...event import ROUND
+from ...parts.cards import Cards, shuffled
+from ...parts.first import choices, first_seat
+from ...parts.seats import seat_word
 from .cards import (
     ALL_GOODS,
     EXTRA_CARDS,
@@ -13,27 +16,23 @@ from .cards import (
     REQUEST_CARDS,
     ROUTE_CARDS,
     START_CARDS,
-    Cards,
     in_order,
 )
 from .state import Table
 from .steps import Deal
 from .tables import COLOURS, SEEDED, START_VILLAGES, VILLAGES
 
-DRAWN = "drawn"
-
 
 def options(seats: int) -> dict[str, tuple[str, ...]]:
     return {
         "open_piles": ("no", "yes"),  # S15: the memory aid
         "open_totals": ("no", "yes"),  # S15
-        "dealer": (DRAWN, *(str(seat + 1) for seat in range(seats))),  # S16: who came to the table last
+        "dealer": choices(seats),  # S16: who came to the table last
         "colours": tuple("-".join(order) for order in permutations(COLOURS)),  # R1: of the seats in order
     }
 
 
 def start(seats: int, options: Mapping[str, str], chance: Chance) -> Table:
-    dealer = options["dealer"]
     colours = tuple(options["colours"].split("-")[:seats])  # R5: the other sets leave the game
     goods = _goods(chance)
     discard, deck = _cards(seats, chance)
@@ -42,7 +41,7 @@ def start(seats: int, options: Mapping[str, str], chance: Chance) -> Table:
         open_piles=options["open_piles"] == "yes",
         open_totals=options["open_totals"] == "yes",
         colours=colours,
-        horse=chance.below(seats) if dealer == DRAWN else int(dealer) - 1,
+        horse=first_seat(options["dealer"], seats, chance),
         carts=[START_VILLAGES[colour] for colour in colours],
         goods=goods,
         collections=[()] * seats,
@@ -63,23 +62,19 @@ def start(seats: int, options: Mapping[str, str], chance: Chance) -> Table:
 def again(table: Table, options: Mapping[str, str]) -> dict[str, str]:
     """In a rematch the horse has passed on: the left neighbour of the first starting dealer begins."""
     first = (table.horse - (table.round - 1)) % len(table.hands)
-    return {**options, "dealer": str(table.after(first) + 1)}
+    return {**options, "dealer": seat_word(table.after(first))}
 
 
 def _goods(chance: Chance) -> dict[str, Any]:
     """R3: one random draw over all goods; a village gets as many as its number."""
-    heap = list(ALL_GOODS)
-    chance.shuffle(heap)
+    heap = list(shuffled(ALL_GOODS, chance))
     return {village: in_order(heap.pop() for _ in range(number)) for village, (_, number) in VILLAGES.items()}
 
 
 def _cards(seats: int, chance: Chance) -> tuple[Cards, Cards]:
     """R6: some requests and as much feed are the first discard; R7: the rest is the round pile."""
-    requests = list(REQUEST_CARDS)
-    chance.shuffle(requests)
+    requests = shuffled(REQUEST_CARDS, chance)
     seeded = SEEDED[seats]
-    discard = [*requests[:seeded], *FEED_CARDS[:seeded]]
-    deck = [*ROUTE_CARDS, *EXTRA_CARDS, *requests[seeded:], *FEED_CARDS[seeded:]]
-    chance.shuffle(discard)
-    chance.shuffle(deck)
-    return tuple(discard), tuple(deck)
+    discard = shuffled((*requests[:seeded], *FEED_CARDS[:seeded]), chance)
+    deck = shuffled((*ROUTE_CARDS, *EXTRA_CARDS, *requests[seeded:], *FEED_CARDS[seeded:]), chance)
+    return discard, deck

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
+from ...parts.cards import Cards, without
+from ...parts.seats import Seated
 from ...state import State
 from ...view import HIDDEN, nobody, owner, secret, tops, until_over
 from ...view import top as top_card
-from .cards import ORDERS, Cards, Goods, in_order, without
+from .cards import ORDERS, Goods, in_order
 from .tables import EXTRA, FEED, GOAL, HAND_LIMIT, KINDS
 
 DISCARDED = frozenset((*KINDS, EXTRA))  # R39: what goes to the discard pile once played
@@ -25,7 +27,7 @@ def _own_or_totals(values: list[Cards], seat: int | None, state: "Table") -> lis
 
 
 @dataclass(kw_only=True)
-class Table(State):
+class Table(Seated, State):
     """The board, the piles, and what lies before each seat."""
 
     open_piles: bool
@@ -41,14 +43,6 @@ class Table(State):
     discard: Cards = secret(to=top_card)
     piles: list[Cards] = secret(to=tops_or_all, default_factory=list)  # the last card lies on top
     played: Cards = ()  # R39: by the seat whose turn it is, in order
-
-    @property
-    def seats(self) -> range:
-        return range(len(self.hands))
-
-    def after(self, seat: int) -> int:
-        """The next seat clockwise."""
-        return (seat + 1) % len(self.hands)
 
     def here(self, seat: int) -> Goods:
         """The goods in the village where the seat's cart stands."""

@@ -5,8 +5,9 @@ from functools import lru_cache
 
 from ...event import ROUND
 from ...move import Move
+from ...parts.cards import Cards, kinds, shuffled
 from ...step import Reason, Step
-from .cards import ORDERS, Cards, Goods, feed_needed, in_order, payments
+from .cards import ORDERS, Goods, feed_needed, in_order, payments
 from .state import DISCARDED, Table
 from .tables import (
     DELIVERIES_PER_VILLAGE,
@@ -80,17 +81,16 @@ class Deal(Step[Table]):
             state.tell("card", *falls(number, count), card)
         state.piles = [dealt[place::count] for place in range(count)]
         state.reveals += 1
-        clockwise = [(self.seat + step) % len(state.hands) for step in state.seats]
-        state.todo += [Turn(seat) for seat in reversed(clockwise)]  # R19
+        others = state.others(self.seat)
+        state.todo += [Turn(seat) for seat in reversed((self.seat, *others))]  # R19
         if len(state.hands) == 2:  # R18
-            state.todo += [Pick(clockwise[1]), Reject(self.seat)]
+            state.todo += [Pick(others[0]), Reject(self.seat)]
         else:  # R15: left neighbour first, the starting dealer last
-            state.todo += [Pick(self.seat), *(Pick(seat) for seat in reversed(clockwise[1:]))]
+            state.todo += [Pick(self.seat), *(Pick(seat) for seat in reversed(others))]
 
     def _refill(self, state: Table) -> None:
         """R14, S1: the whole discard pile, shuffled, goes under what is left."""
-        cards = list(state.discard)
-        state.chance.shuffle(cards)
+        cards = shuffled(state.discard, state.chance)
         state.discard = ()
         state.deck = (*cards, *state.deck)
         state.tell("shuffle", len(cards))
@@ -136,14 +136,14 @@ class Turn(Step[Table]):
         hand, here = state.hands[self.seat], state.carts[self.seat]
         goods = state.goods[here]
         moves: list[Move] = []
-        for card in dict.fromkeys(hand):
+        for card in kinds(hand):
             if card in KINDS:  # R22, R24
                 moves += ROUTES[card, here]
             elif card in GAIN:  # R26, R35
                 if card == FEED:
                     moves += FEED_ROUTES[here]
                 gain = GAIN[card]
-                moves += [gain[good] for good in dict.fromkeys(goods)]  # S11: nothing there, no move
+                moves += [gain[good] for good in kinds(goods)]  # S11: nothing there, no move
             elif not goods and self._may_deliver(here):  # R28
                 moves += _deliveries(card, state.collections[self.seat], hand.count(FEED))
         moves.append(END)
@@ -227,7 +227,7 @@ class Arrival(Step[Table]):
     """D4, R23: take one good of the village just entered, or leave it."""
 
     def moves(self, state: Table) -> list[Move]:
-        return [*(TAKE[good] for good in dict.fromkeys(state.here(self.seat))), LEAVE]
+        return [*(TAKE[good] for good in kinds(state.here(self.seat))), LEAVE]
 
     def play(self, state: Table, move: Move) -> None:
         if move == LEAVE:
@@ -247,7 +247,7 @@ class Drop(Step[Table]):
     """D5, R42, R43: too many cards, so one that is not feed is given up."""
 
     def moves(self, state: Table) -> list[Move]:
-        return [DROP[card] for card in dict.fromkeys(state.hands[self.seat]) if card != FEED]
+        return [DROP[card] for card in kinds(state.hands[self.seat]) if card != FEED]
 
     def play(self, state: Table, move: Move) -> None:
         state.drop(self.seat, move.args[0])

@@ -1,16 +1,9 @@
 """Merchants of the Dale, after the game by Sami Laakso. R and S numbers: RULES.md."""
 
-from ...bots import Mind
-from ...game import Game
+from ...game import Game, mind_of
+from .events import EVENTS
 from .scores import scores
 from .start import again, options, start
-
-
-def _mind() -> Mind:
-    from .mind import MIND  # only when somebody thinks
-
-    return MIND
-
 
 GAME = Game(
     key="merchants",
@@ -19,10 +12,11 @@ GAME = Game(
     options=options,
     start=start,
     again=again,
+    events=EVENTS,
     scores=scores,
     bots=("random", "greedy", "easy", "normal", "hard"),
     levels=("easy", "normal", "hard"),
     stand_in="normal",
-    mind=_mind,
+    mind=mind_of(__name__),
     advises=True,
 )

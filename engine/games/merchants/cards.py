@@ -1,17 +1,15 @@
-"""Cards by name. Equal cards are one name, so that equal moves are one move.
+"""Cards by name, and in a condition.
 
 A card in a hand may be in a condition that others of its name are not in. Its text tells it, and parses back:
 `bold-haggler_p2_u` is worth two more and was rolled for, `reflection_acorn` has become an Acorn.
 """
 
-from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
 from ...move import Move
+from ...parts.cards import Cards, sorting
 from .tables import CARDS, JUNK, JUNK_VALUE, PASSIVE, SETS, TECHNIQUE, Row
-
-Cards = tuple[str, ...]
 
 ROWS: dict[str, Row] = {row.name: row for row in CARDS} | {JUNK: Row("", JUNK, JUNK_VALUE, 0, JUNK)}
 SET_NAMES: Cards = tuple(each.name for each in SETS)
@@ -94,22 +92,4 @@ def _order(text: str) -> tuple[int, str]:
     return PLACE.get(held(text).card, -1), text
 
 
-def in_order(cards: Iterable[str]) -> Cards:
-    """Sorted as in the tables: a hand says nothing about how it came to be."""
-    return tuple(sorted(cards, key=_order))
-
-
-def without(cards: Cards, card: str) -> Cards:
-    """The last of its name taken away: of a pile, the uppermost."""
-    place = len(cards) - 1 - cards[::-1].index(card)
-    return cards[:place] + cards[place + 1 :]
-
-
-def kinds(cards: Iterable[str]) -> list[str]:
-    """Each once."""
-    return list(dict.fromkeys(cards))
-
-
-def seat_word(seat: int) -> str:
-    """A seat in a move, counted from 1."""
-    return str(seat + 1)
+in_order = sorting(_order)

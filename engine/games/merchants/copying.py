@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from .cards import Cards, held, kinds, must_copy
+from ...parts.cards import Cards, kinds
+from .cards import held, must_copy
 from .passives import PASSIVES, Chameleon
 from .state import Table
 

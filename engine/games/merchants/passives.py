@@ -3,7 +3,8 @@
 from functools import cache
 from typing import TYPE_CHECKING
 
-from .cards import Cards, held
+from ...parts.cards import Cards
+from .cards import held
 from .tables import TOSSED_JUNK
 
 if TYPE_CHECKING:

@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 
-from .cards import Cards, kinds, without, worth
+from ...parts.cards import Cards, kinds, without
+from .cards import worth
 from .passives import passive
 
 ANY = 1 << 30  # more than any value

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from .cards import Cards, held, kinds, without, worth
+from ...parts.cards import Cards, kinds, without
+from .cards import held, worth
 from .passives import passive
 from .tables import JUNK
 

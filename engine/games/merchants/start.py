@@ -5,20 +5,21 @@ from itertools import combinations
 
 from ...chance import Chance
 from ...event import ROUND
-from .cards import OF_SET, SET_NAMES, Cards
+from ...parts.cards import Cards, shuffled
+from ...parts.first import DRAWN, choices, first_seat
+from ...parts.seats import seat_word
+from .cards import OF_SET, SET_NAMES
 from .scores import scores
 from .state import Table
 from .steps.turn import Turn
 from .tables import DECK_SIZE, HAND_SIZE, JUNK, JUNKS, PRESETS, SPARE_SETS, SURCHARGES
-
-DRAWN = "drawn"  # by lot
 
 
 def options(seats: int) -> dict[str, tuple[str, ...]]:
     by_hand = ("-".join(sets) for sets in combinations(SET_NAMES, seats + SPARE_SETS))
     return {
         "sets": (*PRESETS, DRAWN, *by_hand),  # R1, S28
-        "first": (DRAWN, *(str(seat + 1) for seat in range(seats))),  # R6, S31
+        "first": choices(seats),  # R6, S31
     }
 
 
@@ -27,8 +28,7 @@ def start(seats: int, options: Mapping[str, str], chance: Chance) -> Table:
     ones = [row.name for name in sets for row in OF_SET[name] if row.value == 1]
     stock = [row.name for name in sets for row in OF_SET[name] if row.value > 1 for _ in range(row.copies)]
     chance.shuffle(stock)
-    first = options["first"]
-    seat = chance.below(seats) if first == DRAWN else int(first) - 1
+    seat = first_seat(options["first"], seats, chance)
     table = Table(
         chance=chance,
         sets=sets,
@@ -53,23 +53,19 @@ def start(seats: int, options: Mapping[str, str], chance: Chance) -> Table:
 
 def again(table: Table, options: Mapping[str, str]) -> dict[str, str]:
     """R6: a loser begins; the winner's left neighbour is one."""
-    return {**options, "first": str(table.after(scores(table).winners[0]) + 1)}
+    return {**options, "first": seat_word(table.after(scores(table).winners[0]))}
 
 
 def _sets(seats: int, chosen: str, chance: Chance) -> Cards:
     """R1, S28: by hand, by lot, or a preset; in the order of the sheet."""
     count = seats + SPARE_SETS
     if chosen == DRAWN:
-        heap = list(SET_NAMES)
-        chance.shuffle(heap)
-        taken = heap[:count]
+        taken = shuffled(SET_NAMES, chance)[:count]
     else:
-        taken = list(PRESETS[chosen][:count]) if chosen in PRESETS else chosen.split("-")
+        taken = PRESETS[chosen][:count] if chosen in PRESETS else tuple(chosen.split("-"))
     return tuple(name for name in SET_NAMES if name in taken)
 
 
 def _deck(ones: list[str], chance: Chance) -> Cards:
     """R2: a one of every set, and junk."""
-    deck = [*ones, *[JUNK] * (DECK_SIZE - len(ones))]
-    chance.shuffle(deck)
-    return tuple(deck)
+    return shuffled((*ones, *[JUNK] * (DECK_SIZE - len(ones))), chance)

@@ -4,9 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ...move import Move
+from ...parts.cards import Cards, shuffled, without
+from ...parts.seats import Seated
 from ...state import State
 from ...view import covered, nobody, owner, secret
-from .cards import ROWS, Cards, held, in_order, without, worth
+from .cards import ROWS, held, in_order, worth
 from .passives import passive
 from .tables import HAND_SIZE, JUNK
 
@@ -20,7 +22,7 @@ def _in_turn(cards: Cards, seat: int | None, state: "Table") -> Cards:
 
 
 @dataclass(kw_only=True)
-class Table(State):
+class Table(Seated, State):
     """The market, the junk, and what lies before each seat. Of a pile the last card is on top."""
 
     sets: Cards
@@ -42,23 +44,11 @@ class Table(State):
 
     declined: Cards = secret(to=_in_turn, default_factory=tuple)  # S34: chameleons that stay what they are
 
-    @property
-    def seats(self) -> range:
-        return range(len(self.hands))
-
     def play(self, move: Move) -> None:
         """R20: when only the turn itself is left to decide, a technique is over."""
         super().play(move)
         if self.limbo and len(self.todo) == 1:
             self.finish()
-
-    def others(self, seat: int) -> list[int]:
-        """Clockwise."""
-        return [(seat + step) % len(self.hands) for step in range(1, len(self.hands))]
-
-    def after(self, seat: int) -> int:
-        """The next seat clockwise."""
-        return (seat + 1) % len(self.hands)
 
     def number(self, seat: int) -> int:
         """R23: of the next stack."""
@@ -100,7 +90,7 @@ class Table(State):
         if not self.decks[seat]:
             if not self.discards[seat]:
                 return ""
-            self.decks[seat], self.discards[seat] = self._shuffled(self.discards[seat]), ()
+            self.decks[seat], self.discards[seat] = shuffled(self.discards[seat], self.chance), ()
             self.tell("shuffle", seat, len(self.decks[seat]))
         self.reveals += 1
         *rest, card = self.decks[seat]
@@ -145,7 +135,7 @@ class Table(State):
         if not self.market_deck:
             if not self.market_discard:
                 return ""
-            self.market_deck, self.market_discard = self._shuffled(self.market_discard), ()
+            self.market_deck, self.market_discard = shuffled(self.market_discard, self.chance), ()
             self.tell("shuffle_market", len(self.market_deck))
         self.reveals += 1
         card = self.market_deck[-1]
@@ -184,8 +174,3 @@ class Table(State):
         self.flash = 0
         self.actions = 1
         self.declined = ()
-
-    def _shuffled(self, cards: Cards) -> Cards:
-        heap = list(cards)
-        self.chance.shuffle(heap)
-        return tuple(heap)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from ..test_whole_games import EXPECTED, replay
+from ..records import EXPECTED, replay
 
 KINDS = "deal reject pile route feedroute extra feedextra deliver take leave end drop".split()
 
 
 def ending(name):
-    match = replay(f"dealers-{name}.rec")
+    match = replay("dealers", name)
     return match, match.game.scores(match.state)
 
 
@@ -94,7 +94,7 @@ def test_feed_beyond_the_limit_is_stored():
 
 
 def test_every_kind_of_move_is_somewhere():
-    played = {move.kind for file in EXPECTED for move in replay(file).moves}
+    played = {move.kind for name in EXPECTED["dealers"] for move in replay("dealers", name).moves}
     assert played >= set(KINDS)
 
 

@@ -3,21 +3,21 @@
 import pytest
 
 from engine import GAMES, HIDDEN, Chance, Match, Move, Seat, view
-from engine.bots import settle
 from engine.games.dealers.mind import MIND
-from engine.games.dealers.mind.guess import guess
-from engine.games.dealers.mind.hasty import hasty
+from engine.games.dealers.mind.determinize import determinize
 from engine.games.dealers.mind.levels import finish
 from engine.games.dealers.mind.memory import Memory
+from engine.games.dealers.mind.policy import policy
 from engine.games.dealers.mind.turn import turns
 from engine.games.dealers.mind.weights import WEIGHTS, Scale, scale
 from engine.games.dealers.mind.worth import CERTAIN, Worth, chance_to_win, study
 from engine.games.dealers.steps import Arrival
 from engine.games.dealers.tables import FEED, SEEDED
-from engine.odds import power
+from engine.search.mind import settle
+from engine.search.odds import exp
 
 from ..advised import advised
-from ..pieces import PIECES
+from ..facts import facts
 from ..position import moves, play
 from .table import started, table
 
@@ -25,11 +25,11 @@ SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def quick_game(seats, seed=3, **options):
-    """The match before each of its moves, played by quick hands."""
+    """The match before each of its moves, played by the rollout policy."""
     match = Match(GAMES["dealers"], [Seat(f"Seat {seat}") for seat in range(seats)], options, seed)
     while not match.over:
         yield match
-        match.play(hasty(match.state))
+        match.play(policy(match.state))
 
 
 def every_other(round, number, card):
@@ -63,12 +63,14 @@ def test_who_forgets_knows_less_and_sees_it_again_when_it_is_played():
 @SEATS
 @pytest.mark.parametrize("open_piles", ["no", "yes"])
 def test_a_world_looks_to_the_seat_as_the_true_one_does(seats, open_piles):
-    pieces = PIECES["dealers"]
+    pieces = facts("dealers").pieces
     for match in quick_game(seats, open_piles=open_piles):
         seat = len(match.moves) % seats
         seen = match.view(seat)
         for forgets in (every_other, lambda *_card: False):
-            world = guess(seen, seat, Memory(seen, match.known(seat), forgets), Chance(len(match.moves)))
+            world = determinize(
+                seen, seat, Memory(seen, match.known(seat), forgets), Chance(len(match.moves))
+            )
             assert view(world, seat) == seen
             assert pieces.count(world) == pieces.count(match.state)
 
@@ -78,7 +80,7 @@ def test_r6_in_every_world_the_first_discard_has_as_many_requests_as_feed(seats)
     start = started(seats)
     seen = view(start, 0)
     for number in range(20):
-        world = guess(seen, 0, Memory(seen, start.news), Chance(number))
+        world = determinize(seen, 0, Memory(seen, start.news), Chance(number))
         assert world.discard.count(FEED) == SEEDED[seats]
         assert len(world.discard) == 2 * SEEDED[seats]
 
@@ -87,7 +89,7 @@ def test_worlds_differ_in_what_nobody_knows():
     start = started(3)
     seen = view(start, 0)
     chance = Chance(1)
-    assert len({guess(seen, 0, Memory(seen, start.news), chance).deck for _ in range(10)}) == 10
+    assert len({determinize(seen, 0, Memory(seen, start.news), chance).deck for _ in range(10)}) == 10
 
 
 # ---- whole turns
@@ -117,7 +119,7 @@ def test_every_way_is_legal_and_none_ends_the_turn():
     )
     for way in ways(position):
         after = play(position.copy(), *map(str, way.moves))
-        assert after == way.table
+        assert after == way.state
         assert after.seat == 0
         assert Move("end") not in way.moves
 
@@ -185,7 +187,7 @@ def test_more_points_and_less_damage_are_better():
 
 def test_the_power_of_e_is_near_enough():
     for x, known in ((0, 1), (1, 2.718), (-1, 0.368), (3, 20.09)):
-        assert power(x) == pytest.approx(known, rel=0.01)
+        assert exp(x) == pytest.approx(known, rel=0.01)
 
 
 def test_every_thing_has_a_weight_for_each_number_of_seats():

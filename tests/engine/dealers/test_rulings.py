@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from engine import HIDDEN, BadOption, Move, view
-from engine.bots import Mind
 from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.scores import scores
 from engine.games.dealers.tables import COLOURS, START_SETS, START_VILLAGES
+from engine.search.mind import Mind
 from engine.simulate import MAX_MOVES, simulate
 
 from ..position import moves, play, told, why_not

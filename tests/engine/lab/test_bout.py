@@ -5,26 +5,21 @@ import os
 import shutil
 import subprocess
 import sys
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
 import engine
 from engine import GAMES, Match, Seat, trial
-from engine.bots import Mind
 from engine.lab import bout as lab
 from engine.lab.bout import STUCK, Result, play, play_plain
-from engine.lab.crew import play_here
 from engine.lab.edition import edition
+from engine.lab.processes import play_here
+from engine.planning import Planning
+from engine.search.thinking import bot_move
 
-from .games import some_bouts, timeless
-
-
-def with_bots(monkeypatch, **bots):
-    game = GAMES["dealers"]
-    mind = Mind(bots={**game.mind().bots, **bots})
-    monkeypatch.setitem(GAMES, "dealers", replace(game, bots=(*game.bots, *bots), mind=lambda: mind))
+from .games import some_bouts, timeless, with_bots
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -36,9 +31,10 @@ def test_it_says_what_the_match_says(players):
         starts = match.state.carts.copy()
         first = (match.state.horse, *[0] * players)[0]
         thought = [0] * players
+        planning = Planning(match)
         while not match.over:
             thought[match.seat] += 1
-            match.play(match.bot_move())
+            match.play(bot_move(planning))
         scores = match.game.scores(match.state)
         assert result.key == bout.key
         assert result.players == list(bout.players)

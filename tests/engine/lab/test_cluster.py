@@ -14,10 +14,10 @@ from distributed import Client
 from engine.lab import cluster
 from engine.lab.bout import play
 from engine.lab.cluster import play_there
-from engine.lab.crew import play_here
 from engine.lab.edition import edition
+from engine.lab.processes import play_here
 
-from ..test_main import ROOT, fails, run
+from ..command import ROOT, fails, run
 from .games import some_bouts, timeless
 
 QUIET = ["--host", "127.0.0.1", "--no-dashboard"]

@@ -13,8 +13,8 @@ from engine.__main__ import main
 from engine.lab.edition import edition
 from engine.lab.ledger import Ledger
 
-from ..test_main import ROOT, fails
-from .test_bout import with_bots
+from ..command import ROOT, fails
+from .games import with_bots
 
 TOURNAMENT = "tournament dealers --bots greedy,random --players 2,3 --games 6 --seed 1".split()
 BALANCE = "balance dealers --bots greedy --players 2,4 --games 20 --seed 1".split()

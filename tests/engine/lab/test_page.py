@@ -8,8 +8,8 @@ import pytest
 from engine.__main__ import _parser, main
 from engine.lab.zoo import Table
 
-from ..test_main import ROOT
-from .test_bout import with_bots
+from ..command import ROOT
+from .games import with_bots
 
 PAGE = (ROOT / "LABORATORY.md").read_text(encoding="utf-8")
 COMMANDS = re.findall(r"^    python3 -m engine (.*)$", PAGE, re.MULTILINE)

@@ -7,9 +7,9 @@ import pytest
 
 from engine import GAMES, Chance
 from engine.__main__ import main
-from engine.bots import Mind
 from engine.lab.pairing import Bout
 from engine.lab.tuning import Moment, fit, moments
+from engine.search.mind import Mind
 
 
 def test_what_goes_with_winning_is_found():

@@ -9,8 +9,8 @@ from pettingzoo.test import api_test, seed_test
 from engine import GAMES, BadOption, Chance, IllegalMove, Move, plain
 from engine.lab.zoo import ACTIONS, ENOUGH, Table, features, numbered, table
 
-from ..pieces import PIECES
-from .test_bout import with_bots
+from ..facts import facts
+from .games import with_bots
 
 TABLES = [(game.key, seats) for game in GAMES.values() for seats in game.seats]
 # api_test has a list of environments by name whose observations may come with a mask; others are warned of it
@@ -94,7 +94,7 @@ def test_what_a_seat_cannot_see_changes_no_observation(game, players):
             return
         seat = env.possible_agents.index(agent)
         state = env.match.state
-        env.match.state = PIECES[game].hide_again(state, seat, Chance(changed))
+        env.match.state = facts(game).pieces.hide_again(state, seat, Chance(changed))
         changed += env.match.state != state
         other = env.observe(agent)
         assert np.array_equal(other["observation"], observation["observation"])
@@ -194,8 +194,8 @@ def test_a_bot_that_fails_is_stood_in_for(monkeypatch, plan):
         over = env.terminations[env.agent_selection]
         env.step(None if over else env.bot("bad"))
     assert env.match.over
-    assert {fault.player for fault in env.match.faults} == {"bad"}
-    assert [fault.number for fault in env.match.faults] == [*range(len(env.match.moves))]
+    assert {fault.player for fault in env.faults} == {"bad"}
+    assert [fault.number for fault in env.faults] == [*range(len(env.match.moves))]
 
 
 def test_a_bot_that_the_game_does_not_have():

@@ -5,10 +5,10 @@ import pytest
 from engine.games.merchants.cards import held
 from engine.games.merchants.tables import CARDS, MOST_ROUNDS, PASSIVE, STACKS, TECHNIQUE
 
-from ..test_whole_games import EXPECTED, replay
+from ..records import EXPECTED, replay
 
-FILES = [file for file in EXPECTED if file.startswith("merchants-")]
-CAP = "merchants-two-hundred-rounds.rec"
+NAMES = list(EXPECTED["merchants"])
+CAP = "two-hundred-rounds"
 KINDS = (
     "copy peel roll buy play build discard end pay done tossjunk add addold skip decline lay toss keep "
     "return take hit food from give at swap with blind guess value"
@@ -23,7 +23,7 @@ def uses(match, kinds):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_game_ends_with_the_eighth_stack_of_its_winner(seats):
-    games = [replay(file) for file in FILES if file != CAP]
+    games = [replay("merchants", name) for name in NAMES if name != CAP]
     games = [match for match in games if len(match.seats) == seats]
     assert len(games) >= 2
     for match in games:
@@ -35,7 +35,7 @@ def test_a_game_ends_with_the_eighth_stack_of_its_winner(seats):
 
 
 def test_a_game_that_nobody_wins_ends_after_two_hundred_rounds():
-    match = replay(CAP)
+    match = replay("merchants", CAP)
     scores = match.game.scores(match.state)
     assert (match.state.round, scores.why) == (MOST_ROUNDS, "stacks")
     assert match.events[-1][-1] == ("cap", (MOST_ROUNDS,), None)
@@ -43,11 +43,11 @@ def test_a_game_that_nobody_wins_ends_after_two_hundred_rounds():
 
 
 def test_every_technique_is_played_and_every_passive_used_somewhere():
-    played = set().union(*(uses(replay(file), ("play",)) for file in FILES))
+    played = set().union(*(uses(replay("merchants", name), ("play",)) for name in NAMES))
     assert played == {row.name for row in CARDS if row.type == TECHNIQUE}
-    used = set().union(*(uses(replay(file), USES) for file in FILES))
+    used = set().union(*(uses(replay("merchants", name), USES) for name in NAMES))
     assert used >= {row.name for row in CARDS if row.type == PASSIVE}
 
 
 def test_every_kind_of_move_is_somewhere():
-    assert {move.kind for file in FILES for move in replay(file).moves} == set(KINDS)
+    assert {move.kind for name in NAMES for move in replay("merchants", name).moves} == set(KINDS)

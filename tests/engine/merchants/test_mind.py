@@ -5,25 +5,28 @@ from collections import Counter
 import pytest
 
 from engine import GAMES, Chance, Event, Match, Move, Seat, view
-from engine.bots import settle
 from engine.games.merchants.cards import ROWS
 from engine.games.merchants.mind import MIND, levels
 from engine.games.merchants.mind.deeds import DEEDS
-from engine.games.merchants.mind.guess import guess
-from engine.games.merchants.mind.hasty import hasty
+from engine.games.merchants.mind.determinize import determinize
 from engine.games.merchants.mind.levels import MOST_PLAYED, PROGRESS
 from engine.games.merchants.mind.memory import Memory
+from engine.games.merchants.mind.policy import policy
 from engine.games.merchants.mind.stock import counts, missing
 from engine.games.merchants.mind.turn import is_open, turns
 from engine.games.merchants.mind.weights import WEIGHTS, Scale, scale
 from engine.games.merchants.mind.worth import chance_to_win, prospect, study
 from engine.games.merchants.steps.turn import Turn
 from engine.games.merchants.tables import JUNK, JUNKS, MOST_ROUNDS, PRESETS
-from engine.review import turns as turns_of
-from engine.review import weigh
+from engine.planning import Planning
+from engine.search.mind import settle
+from engine.search.review import turns as turns_of
+from engine.search.review import weigh
+from engine.search.thinking import bot_move
+from engine.simulate import play_out
 
 from ..advised import advised
-from ..pieces import PIECES
+from ..facts import facts
 from ..position import moves, play
 from .table import ones, started, table
 
@@ -33,13 +36,13 @@ SEARCHING = pytest.mark.parametrize("level", ["normal", "hard"])
 
 
 def quick_game(seats, seed=3, **options):
-    """The match before each of its moves, played by quick hands."""
+    """The match before each of its moves, played by the rollout policy."""
     match = Match(GAMES["merchants"], [Seat(f"Seat {seat}") for seat in range(seats)], options, seed)
     while not match.over:
         yield match
         table = match.state.copy()
         table.chance = Chance(len(match.moves))  # its luck is no secret of the game's
-        match.play(hasty(table))
+        match.play(policy(table))
 
 
 def plan(level, position, events=(), seed=1):
@@ -54,13 +57,13 @@ def plan(level, position, events=(), seed=1):
 @SEATS
 @pytest.mark.parametrize("sets", PRESETS)
 def test_a_world_looks_to_the_seat_as_the_true_one_does(seats, sets):
-    pieces = PIECES["merchants"]
+    pieces = facts("merchants").pieces
     for match in quick_game(seats, sets=sets):
         if len(match.moves) % 5:
             continue
         seat = len(match.moves) % seats
         seen = match.view(seat)
-        world = guess(seen, seat, Memory(seen, match.known(seat)), Chance(len(match.moves)))
+        world = determinize(seen, seat, Memory(seen, match.known(seat)), Chance(len(match.moves)))
         assert view(world, seat) == seen
         assert pieces.count(world) == pieces.count(match.state)
         assert JUNK not in world.market_deck
@@ -72,7 +75,7 @@ def test_a_seat_knows_what_is_in_its_own_deck():
     for match in quick_game(2, sets="macaws-pandas-squirrels"):
         for seat in (0, 1):
             seen = match.view(seat)
-            world = guess(seen, seat, Memory(seen, match.known(seat)), Chance(1))
+            world = determinize(seen, seat, Memory(seen, match.known(seat)), Chance(1))
             assert Counter(world.decks[seat]) == Counter(match.state.decks[seat])
             looked += len(world.decks[seat]) > 0
     assert looked > 100
@@ -87,7 +90,7 @@ def test_who_looks_at_cards_of_another_deck_takes_none_of_them_for_its_own():
     memory = Memory(seen, ())
     memory.owned = [Counter(("sabotage", "acorn", "cookies")), Counter(("junk",))]
     for number in range(10):
-        world = guess(seen, 0, memory, Chance(number))
+        world = determinize(seen, 0, memory, Chance(number))
         assert sorted(world.decks[0]) == ["acorn", "cookies"]
         assert sorted(world.seen) == ["acorn", "cookies"]
 
@@ -104,23 +107,23 @@ def test_what_was_bought_is_known_to_be_in_hand():
     match.play(Move("end"))
     seen = match.view(1)
     for number in range(10):
-        assert card in guess(seen, 1, Memory(seen, match.known(1)), Chance(number)).hands[0]
+        assert card in determinize(seen, 1, Memory(seen, match.known(1)), Chance(number)).hands[0]
 
 
 def test_worlds_differ_in_what_nobody_knows():
     start = started(3)
     seen = view(start, 0)
     chance = Chance(1)
-    assert len({guess(seen, 0, Memory(seen, start.news), chance).market_deck for _ in range(10)}) == 10
+    assert len({determinize(seen, 0, Memory(seen, start.news), chance).market_deck for _ in range(10)}) == 10
 
 
-# ---- a quick hand
+# ---- the rollout policy
 
 
-def test_s13_a_quick_hand_is_rid_of_the_junk_that_it_may_toss():
+def test_s13_the_rollout_policy_is_rid_of_the_junk_that_it_may_toss():
     position = table(["junk junk junk", ""], market="essential-purchase")
     while position.laid or position.hands[0].count(JUNK):
-        position.play(hasty(position))
+        position.play(policy(position))
     assert position.junk_pile == 6 + 3
     assert position.hands[0] == ("essential-purchase",)
 
@@ -140,14 +143,14 @@ def test_every_way_is_legal_and_ends_where_something_is_revealed():
         market="cookies spyglass",
     )
     found = ways(position)
-    assert any(not is_open(way.table, position) for way in found)
+    assert any(not is_open(way.state, position) for way in found)
     for way in found:
         after = position.copy()
         for move in way.moves:
             assert is_open(after, position)
             assert move in after.moves()
             after.play(move)
-        assert after == way.table
+        assert after == way.state
 
 
 def test_equal_positions_count_once():
@@ -216,10 +219,11 @@ def test_s39_a_turn_has_an_end_though_a_card_comes_back_for_ever(level):
     match.state = table(
         ["new-season", "junk"], discards=["junk junk new-season"], stalls=[ones(5), ones(5)], market="gamble"
     )
+    planning = Planning(match)
     while match.seat == 0 and len(match.moves) < 4 * MOST_PLAYED:
-        match.play(match.bot_move())
+        match.play(bot_move(planning))
     assert match.seat == 1
-    assert match.faults == []
+    assert planning.faults == []
 
 
 def test_s18_the_likeliest_value_is_guessed():
@@ -233,10 +237,11 @@ def test_s18_the_likeliest_value_is_guessed():
 @SEATS
 def test_s39_a_game_ends_long_before_the_cap(level, seats):
     match = Match(GAMES["merchants"], [Seat(f"Seat {seat}", level) for seat in range(seats)], {}, 3)
+    planning = Planning(match)
     while not match.over and match.state.round < MOST_ROUNDS // 4:
-        match.play(match.bot_move())
+        match.play(bot_move(planning))
     assert match.over
-    assert match.faults == []
+    assert planning.faults == []
 
 
 # ---- what a position is worth
@@ -378,8 +383,7 @@ def test_junk_that_counts_more_is_junk():
 
 def test_a_game_is_looked_at_once_more():
     match = Match(GAMES["merchants"], [Seat("Freya", "random"), Seat("Jack", "easy")], {}, 11)
-    while len(match.moves) < 90:
-        match.play(match.bot_move())
+    play_out(match, 90)
     misses = [settle(weigh(match, turn)) for turn in turns_of(match, 0)]
     found = [miss for miss in misses if miss]
     assert found

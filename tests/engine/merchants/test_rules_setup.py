@@ -7,6 +7,7 @@ import pytest
 from engine import HIDDEN, Match, Seat, view
 from engine.games.merchants.cards import OF_SET, ROWS
 from engine.games.merchants.tables import JUNK
+from engine.simulate import play_out
 
 from .table import MERCHANTS, started
 
@@ -77,8 +78,7 @@ def test_r6_in_a_rematch_a_loser_begins():
     winners = set()
     for seed in range(6):
         match = Match(MERCHANTS, [Seat("Freya", "greedy"), Seat("Jack", "greedy")], {"first": "1"}, seed)
-        while not match.over:
-            match.play(match.bot_move())
+        play_out(match)
         (winner,) = MERCHANTS.scores(match.state).winners
         assert match.rematch(2).state.seat == 1 - winner
         winners.add(winner)

@@ -28,7 +28,7 @@ from engine.games.merchants.tables import (
 )
 from engine.games.merchants.techniques import TECHNIQUES
 
-from ..test_every_number import all_tests
+from ..sheet import all_tests
 
 SHEET = Path(engine.games.merchants.__file__).with_name("RULES.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| (\w+) \| (\d)×(\d) \| ([\w ]+) \| ([TP])(\+?) \|", re.MULTILINE)

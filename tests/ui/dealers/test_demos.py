@@ -8,8 +8,7 @@ import pytest
 from engine import IllegalMove, Move, Record
 from engine.games.dealers.scores import scores
 from engine.games.dealers.tables import FEED
-from ui.face import refusal
-from ui.games import dealers
+from ui.games.dealers import FACE as dealers
 from ui.games.dealers import book
 
 from ..demos import replayed, stood
@@ -43,7 +42,7 @@ def test_what_is_tried_is_refused_by_the_engine(name: str, number: int, words: s
         half.play(move)
     with pytest.raises(IllegalMove) as refused:
         half.check(Move.parse(demo.tried[number]))
-    assert refusal(dealers, refused.value.args) == words
+    assert dealers.refusal(refused.value.args) == words
 
 
 def test_tv1_who_is_out_would_have_won_and_fewer_goods_decide() -> None:

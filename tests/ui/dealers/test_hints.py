@@ -6,10 +6,9 @@ from engine import Move
 from engine.games.dealers.tables import HAND_LIMIT
 from ui.app import update, view
 
-from ..test_app import at_table, match, sitting, to_turn
-from ..test_help import sheet
-from ..test_look import spoken
-from .test_turn import holding
+from ..markup import sheet, spoken
+from ..table import at_table, match, sitting, to_turn
+from .table import holding
 
 
 def test_a_seat_leads_on_to_its_damage_and_value_pile() -> None:

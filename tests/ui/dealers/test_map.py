@@ -1,10 +1,12 @@
 """The map says and shows what could be done, and nothing of it stays."""
 
 from engine import GAMES, Match, Seat
-from ui.games.dealers.map import board
+from engine.planning import Planning
+from engine.search.thinking import bot_move
+from ui.games.dealers.board import board
 from ui.games.dealers.village import Cart, Spot, village
 from ui.node import div
-from ui.sitting import Sitting
+from ui.table.sitting import Sitting
 
 EMPTY = Spot("elgin", (), (), None, False, False, (), frozenset(), ())
 CARTS = tuple(Cart(seat, name, "red", False) for seat, name in enumerate(("Freya", "Jack", "Ivy", "Scott")))
@@ -13,8 +15,9 @@ CARTS = tuple(Cart(seat, name, "red", False) for seat, name in enumerate(("Freya
 def at_turn() -> Sitting:
     """Freya may play special feed to several villages."""
     match = Match(GAMES["dealers"], [Seat("Freya", "greedy"), Seat("Jack", "random")], {}, 7)
+    planning = Planning(match)
     while match.seat != 0 or sum(move.kind == "feedroute" for move in match.legal()) < 2:
-        match.play(match.bot_move())
+        match.play(bot_move(planning))
     match.seats = (Seat("Freya"), Seat("Jack", "random"))
     return Sitting(match)
 
@@ -31,7 +34,7 @@ def test_a_picked_card_shows_roads_and_ghosts_and_letting_go_leaves_nothing() ->
     sitting.tap("hand/feed")
     reached = {move.args[0] for move in sitting.match.legal() if move.kind == "feedroute"}
     page = drawn(sitting)
-    assert page.count('class="ghost cart') == page.count("is-chosen") == len(reached)
+    assert page.count('class="ghost piece') == page.count("is-chosen") == len(reached)
     assert page.count("<path", page.index('class="lit"'), page.index('id="roads"')) == len(reached)
     sitting.let_go()
     assert drawn(sitting) == before

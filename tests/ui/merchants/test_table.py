@@ -8,16 +8,17 @@ from engine.games.merchants.state import Table
 from tests.engine.merchants.table import ones, table
 from tests.engine.position import play
 from ui.app import update, view
-from ui.games.merchants import about
+from ui.games.merchants import FACE
+from ui.games.merchants.help import about
 from ui.games.merchants.read import read
-from ui.games.merchants.symbols import symbols
 from ui.games.merchants.tally import SIGNS
 from ui.model import Model
 from ui.node import Child, div
-from ui.sitting import Sitting
-from ui.widgets.advice import plan
+from ui.pages.sheets.advice import plan
+from ui.table.sitting import Sitting
 
-from ..test_tables import Things, at
+from ..markup import Things
+from ..table import sitting
 
 MARKET = "cookies spyglass swift-broker favourite-toy shattered-relic"  # 2, 4, 1, 5, 3
 NAMES = ("Freya", "Jack", "Ivy", "Scott")
@@ -39,7 +40,7 @@ def tapped(model: Model, *things: str) -> Model:
 
 
 def moves(model: Model) -> list[str]:
-    return [str(move) for move in at(model).match.moves]
+    return [str(move) for move in sitting(model).match.moves]
 
 
 def page(model: Model) -> str:
@@ -52,13 +53,17 @@ def text(drawn: Child) -> str:
 
 
 def part(model: Model, name: str) -> str:
-    sitting = at(model)
-    return text(getattr(sitting.face, name)(sitting.scene()))
+    here = sitting(model)
+    return text(getattr(here.face.drawing, name)(here.scene()))
+
+
+def prompt(model: Model) -> str:
+    return sitting(model).face.wording.prompt(sitting(model).scene())
 
 
 def deeds(model: Model) -> list[str]:
     """What can be done with a card, as it is offered in the strip."""
-    return re.findall(r'id="(act-\w+)"', str(div[at(model).face.tally(at(model).scene())]))
+    return re.findall(r'id="(act-\w+)"', str(div[sitting(model).face.drawing.tally(sitting(model).scene())]))
 
 
 def test_a_market_card_is_bought_by_one_tap_and_paid_card_by_card() -> None:
@@ -83,12 +88,12 @@ def test_a_card_is_too_much_only_if_the_engine_says_so() -> None:
     assert moves(model) == ["buy discard"]
     assert "too much" not in part(model, "hand")
     tapped(model, "hand/accordion")
-    assert at(model).refusal.startswith("Accordion does not help to pay 4: ")
+    assert sitting(model).refusal.startswith("Accordion does not help to pay 4: ")
     model = seated(table(["junk cookies accordion", ""], market="shattered-relic"))
     tapped(model, "slot/1", "hand/cookies")
     assert "4 too much" in part(model, "hand")
     tapped(model, "hand/accordion")
-    assert at(model).refusal.startswith("With Accordion that is 4 too much: ")
+    assert sitting(model).refusal.startswith("With Accordion that is 4 too much: ")
 
 
 def test_the_last_card_that_was_paid_comes_back_when_it_is_tapped() -> None:
@@ -109,7 +114,7 @@ def test_with_a_card_one_says_what_to_do_in_any_order() -> None:
 def test_a_card_that_can_only_be_discarded_is_not_by_one_tap() -> None:
     model = tapped(seated(table(["junk junk", ""])), "hand/junk")
     assert moves(model) == []
-    assert at(model).asked == Move("discard", "junk")
+    assert sitting(model).asked == Move("discard", "junk")
     update(model, "yes")
     assert moves(model) == ["discard junk"]
     tapped(model, "hand/junk")
@@ -128,14 +133,14 @@ def test_r40_every_place_says_what_a_card_counts_while_a_flashy_show_runs() -> N
         counts = 2 if text_ == "junk" else 3
         shown = f"{counts} +{counts - printed} {name} (now {counts}), "
         assert shown in part(model, "hand")
-        told = about(f"hand/{text_}", at(model).scene())
+        told = about(f"hand/{text_}", sitting(model).scene())
         assert told
         assert told.title == f"{name} (now {counts})"
         assert f"In this turn it counts {counts}." in told.text
         assert f"{counts} +{counts - printed}" in text(told.picture)
-        assert f"{name} (now {counts})" in " ".join(read(at(model).scene())[1][1])
+        assert f"{name} (now {counts})" in " ".join(read(sitting(model).scene())[1][1])
     tapped(model, "hand/swift-broker_v3_m1")
-    assert at(model).face.prompt(at(model).scene()).startswith("Swift Broker (now 3): ")
+    assert prompt(model).startswith("Swift Broker (now 3): ")
     update(model, "cancel")
     tapped(model, "slot/1")
     assert "pays 3" in part(model, "hand")
@@ -159,13 +164,13 @@ def test_a_stack_tells_what_it_still_lacks() -> None:
     assert part(model, "tally") == "2 of 5"
     assert "counts 2" in part(model, "hand")
     tapped(model, "hand/shattered-relic")
-    assert at(model).match.state.stalls[0][4] == ("cookies", "shattered-relic")
+    assert sitting(model).match.state.stalls[0][4] == ("cookies", "shattered-relic")
 
 
 def test_a_card_of_many_values_is_built_with_one_of_them() -> None:
     hand = "accordion swift-broker stashing-vendor stashing-vendor"
     model = tapped(seated(table([hand, ""], stalls=[ones(4)])), "hand/accordion", "act/build")
-    assert {thing for thing in at(model).taps().glow if "/" in thing} == {"value/4", "value/5"}
+    assert {thing for thing in sitting(model).taps().glow if "/" in thing} == {"value/4", "value/5"}
     tapped(model, "value/5")
     assert moves(model) == ["build accordion 5"]
 
@@ -174,7 +179,7 @@ def test_a_chameleon_is_tapped_then_what_it_copies() -> None:
     model = seated(table(["trendsetting", ""], market="acorn cookies"))
     tapped(model, "hand/trendsetting")
     assert part(model, "tally").endswith("Copy: Copy: 4 Acorn Copy: 2 Cookies")  # one of them to be seen
-    assert "copy Acorn" in " ".join(read(at(model).scene())[0][1])
+    assert "copy Acorn" in " ".join(read(sitting(model).scene())[0][1])
     tapped(model, "copy/acorn")
     assert moves(model) == ["copy trendsetting acorn"]
     assert "copy" in part(model, "hand")
@@ -184,24 +189,30 @@ def test_a_chameleon_that_is_tapped_can_still_do_all_else_that_is_legal() -> Non
     model = seated(table(["good-old-times junk", ""], market_deck="acorn", market_discard="cookies gamble"))
     tapped(model, "hand/good-old-times")
     assert deeds(model) == ["act-discard", "act-peel"]
-    assert at(model).face.prompt(at(model).scene()) == "Good Old Times: what do you do with it?"
+    assert (
+        sitting(model).face.wording.prompt(sitting(model).scene())
+        == "Good Old Times: what do you do with it?"
+    )
     tapped(model, "act/peel")
-    assert at(model).asked == Move("peel", "good-old-times")
+    assert sitting(model).asked == Move("peel", "good-old-times")
 
 
 def test_a_chameleon_that_can_only_copy_asks_what() -> None:
     model = seated(table(["seeing-doubles acorn cookies", ""], actions=0))
     tapped(model, "hand/seeing-doubles")
     assert deeds(model) == []
-    assert at(model).face.prompt(at(model).scene()) == "Seeing Doubles: which card does it copy?"
+    assert (
+        sitting(model).face.wording.prompt(sitting(model).scene())
+        == "Seeing Doubles: which card does it copy?"
+    )
 
 
 def test_a_rival_is_chosen_by_the_stall() -> None:
     model = seated(table(["treasure-hunter", "", ""], discards=["", "acorn", "cookies"]))
     tapped(model, "act/play", "hand/treasure-hunter")
-    assert at(model).taps().glow == {"seat/1", "seat/2"}
+    assert sitting(model).taps().glow == {"seat/1", "seat/2"}
     tapped(model, "seat/2")
-    assert at(model).match.state.hands[0] == ("cookies",)
+    assert sitting(model).match.state.hands[0] == ("cookies",)
 
 
 def test_a_stack_of_one_kind_is_swapped_by_one_tap_a_mixed_one_by_two() -> None:
@@ -219,7 +230,7 @@ def test_what_a_seat_looks_at_is_drawn_for_it_only() -> None:
     play(position, "play spyglass")
     looks = page(seated(position, people=2))
     model = seated(position, people=2)
-    at(model).said = None
+    sitting(model).said = None
     assert all(f'id="seen-{place}"' in looks for place in range(3))
     assert "seen-" not in page(model)
     for card in ("gamble", "charm", "nuisance"):
@@ -231,11 +242,12 @@ def test_who_guesses_sees_nothing_of_the_card() -> None:
     position = table(["blindfold winter-is-coming", "junk"])
     play(position, "play blindfold", "blind winter-is-coming 2")
     model = seated(position, people=2)
-    assert at(model).looking == 1
-    drawn = str(div[at(model).face.board(at(model).scene()), at(model).face.hand(at(model).scene())])
+    assert sitting(model).looking == 1
+    face, scene = sitting(model).face, sitting(model).scene()
+    drawn = str(div[face.drawing.board(scene), face.drawing.hand(scene)])
     assert "winter-is-coming" not in drawn
     assert "Winter is Coming" not in page(model)
-    assert at(model).taps().glow == {f"value/{n}" for n in range(1, 6)}
+    assert sitting(model).taps().glow == {f"value/{n}" for n in range(1, 6)}
 
 
 def test_hands_of_others_and_decks_are_counted_not_shown() -> None:
@@ -243,7 +255,8 @@ def test_hands_of_others_and_decks_are_counted_not_shown() -> None:
     position = table(["junk", "gamble charm"], decks=["acorn", ""], market_deck="whirligig")
     model = seated(position)
     drawn = Things(page(model))
-    board = str(div[at(model).face.board(at(model).scene()), at(model).face.piles(at(model).scene())])
+    face, scene = sitting(model).face, sitting(model).scene()
+    board = str(div[face.drawing.board(scene), face.drawing.piles(scene)])
     assert not [card for card in hidden if f"#p-{card}" in board]
     assert "2 cards in hand" in text(board)
     assert drawn.nameless == []
@@ -266,12 +279,12 @@ def test_the_end_of_a_turn_says_what_is_not_used() -> None:
 
 def test_a_plan_names_what_lies_in_a_slot_when_it_comes_to_that() -> None:
     model = seated(table(["gift-voucher acorn junk", "junk"], market="cookies charm"))
-    seen = at(model).scene().view
+    seen = sitting(model).scene().view
     moves = ["play gift-voucher", "swap 1", "buy 1", "pay acorn", "end"]
     said = "Play: Gift Voucher; Swap with Cookies; Buy Gift Voucher; Pay: Acorn; End turn"
-    assert plan(at(model), moves, seen) == said
+    assert plan(sitting(model), moves, seen) == said
     not_held = ["play charm", "buy 1"]
-    assert plan(at(model), not_held, seen) == "Play: Charm; Buy the card in slot 1"
+    assert plan(sitting(model), not_held, seen) == "Play: Charm; Buy the card in slot 1"
 
 
 def test_a_move_that_waits_for_a_yes_says_what_a_card_counts_now() -> None:
@@ -281,14 +294,14 @@ def test_a_move_that_waits_for_a_yes_says_what_a_card_counts_now() -> None:
 
 def test_why_not_is_told() -> None:
     model = tapped(seated(table(["junk", ""], market=MARKET)), "slot/4")
-    assert at(model).refusal.startswith("Your hand cannot pay 8")
+    assert sitting(model).refusal.startswith("Your hand cannot pay 8")
     tapped(model, "act/discard", "hand/junk", "slot/3")
-    assert at(model).refusal == "You have no action left: end your turn."
+    assert sitting(model).refusal == "You have no action left: end your turn."
 
 
 def test_the_signs_of_the_strip_are_of_one_colour() -> None:
     """That of the words beside them: a second one could be that of the button, by day or in the evening."""
-    drawn = str(div[symbols()])
+    drawn = str(div[FACE.drawing.symbols()])
     for sign in SIGNS.values():
         symbol = re.search(rf'<symbol id="{sign}".*?</symbol>', drawn)
         assert symbol
@@ -312,44 +325,44 @@ def test_a_card_that_does_not_fit_what_one_wants_to_do_is_refused() -> None:
         ("build", "trendsetting", "Trendsetting must copy a card before you use it."),
     ):
         model = tapped(seated(position), f"act/{act}", f"hand/{card}")
-        assert at(model).refusal == why
-        assert at(model).tapped == (f"act/{act}",)
+        assert sitting(model).refusal == why
+        assert sitting(model).tapped == (f"act/{act}",)
         assert f"hand/{card}" not in Things(page(model)).tappable
     tapped(model, "act/discard")
-    assert at(model).tapped == ("act/discard",)
+    assert sitting(model).tapped == ("act/discard",)
 
 
 def test_an_act_without_a_card_says_why() -> None:
     model = seated(table(["junk", ""], stalls=[ones(4)]))
-    assert at(tapped(model, "act/build")).refusal == "No card of your hand begins a stack of 5."
-    assert at(tapped(model, "act/play")).refusal == "You hold no technique that you can play now."
+    assert sitting(tapped(model, "act/build")).refusal == "No card of your hand begins a stack of 5."
+    assert sitting(tapped(model, "act/play")).refusal == "You hold no technique that you can play now."
     model = seated(table(["", ""]))
-    assert at(tapped(model, "act/discard")).refusal == "You hold no card for that."
+    assert sitting(tapped(model, "act/discard")).refusal == "You hold no card for that."
     model = seated(table(["junk", ""], actions=0))
-    assert at(tapped(model, "act/discard")).refusal == "You have no action left: end your turn."
+    assert sitting(tapped(model, "act/discard")).refusal == "You have no action left: end your turn."
 
 
 def test_another_market_card_waits_until_the_first_one_is_paid() -> None:
     model = seated(table(["junk junk cookies", ""], market="shattered-relic cookies"))
     tapped(model, "slot/1", "hand/junk", "slot/2")
-    assert at(model).refusal == "First pay 3 for: Shattered Relic. Or take that back."
+    assert sitting(model).refusal == "First pay 3 for: Shattered Relic. Or take that back."
     model = seated(table(["cookies swift-broker", ""], stalls=[ones(2)], market="shattered-relic"))
     tapped(model, "hand/cookies", "act/build", "slot/1")
-    assert at(model).refusal == "First finish the stack of 3."
+    assert sitting(model).refusal == "First finish the stack of 3."
 
 
 def test_of_equal_cards_on_offer_the_price_is_said() -> None:
     model = seated(table(["acorn", ""], market="cookies charm cookies"))
-    seen = at(model).scene().view
-    assert plan(at(model), ["buy 3"], seen) == "Buy Cookies for 4"
-    assert plan(at(model), ["buy 1"], seen) == "Buy Cookies for 2"
-    assert plan(at(model), ["buy 2"], seen) == "Buy Charm"
+    seen = sitting(model).scene().view
+    assert plan(sitting(model), ["buy 3"], seen) == "Buy Cookies for 4"
+    assert plan(sitting(model), ["buy 1"], seen) == "Buy Cookies for 2"
+    assert plan(sitting(model), ["buy 2"], seen) == "Buy Charm"
 
 
 def flown(model: Model, *moves: str) -> list[tuple[str, str]]:
     """Where the tokens of the last of these moves come from, and where they go."""
     for words in moves:
-        at(model).play(Move(*words.split()))
+        sitting(model).play(Move(*words.split()))
     layer = page(model).split('class="flights"')[1]
     return re.findall(r'data-from="([^"]*) \d+\.\d+" data-to="([^"]*)"', layer)
 

@@ -13,23 +13,28 @@ from engine.games import merchants as rules
 from engine.games.merchants.cards import ROWS, SET_NAMES
 from engine.games.merchants.tables import JUNK, PRESETS, STACKS
 from engine.games.merchants.techniques.raccoons import TreasureHunter
+from engine.simulate import play_out
 from ui import words as speech
 from ui.app import view
-from ui.face import Scene, refusal, sentence
-from ui.games import merchants
-from ui.games.merchants import about, options, reckoning, telling, texts, topics, words
-from ui.games.merchants import names as table_names
+from ui.games.merchants import FACE as merchants
+from ui.games.merchants import texts
+from ui.games.merchants import wording as words
 from ui.games.merchants.effects import full, junk
-from ui.games.merchants.read import read
+from ui.games.merchants.ending import columns, decided, reckoning
+from ui.games.merchants.events import telling
+from ui.games.merchants.help import about, read, topics
+from ui.games.merchants.options import options
 from ui.games.merchants.reason import reason
-from ui.games.merchants.refusals import REFUSED
+from ui.games.merchants.refusals import refusals
+from ui.games.merchants.taps import names as table_names
 from ui.model import Model
-from ui.sitting import Sitting
-from ui.tap import narrow
-from ui.widgets.recap import summed_up
+from ui.scene import Scene
+from ui.table.drawing.recap import summed_up
+from ui.table.sitting import Sitting
+from ui.table.taps import narrow
 from ui.words import LANGUAGES, Phrase
 
-RECORDS = sorted((Path(__file__).parents[2] / "records").glob("merchants-*.rec"))
+RECORDS = sorted((Path(__file__).parents[2] / "records" / "merchants").glob("*.rec"))
 MERCHANTS = GAMES["merchants"]
 NAMES = ["Freya", "Jack", "Ivy", "Scott"]
 HIDDEN = ("draw", "refill", "keep", "food", "grab", "give", "look", "look_at", "gamble", "whirl")
@@ -73,13 +78,13 @@ def in_words(said: str) -> bool:
 def test_every_event_is_told(language: str, speak: Speak) -> None:
     speak(language)
     for event in happened():
-        assert in_words(sentence(merchants, event, NAMES)), event
+        assert in_words(merchants.sentence(event, NAMES)), event
 
 
 def test_a_sentence_of_every_kind_names_who_did_it() -> None:
     for event in happened():
         if event.kind not in ("sets", "offer", "shuffle_market", "cap", "round"):
-            assert NAMES[int(event.args[0])] in sentence(merchants, event, NAMES), event
+            assert NAMES[int(event.args[0])] in merchants.sentence(event, NAMES), event
 
 
 def test_what_a_seat_got_is_told_in_an_event_of_its_own() -> None:
@@ -98,7 +103,7 @@ def test_what_a_seat_got_is_told_in_an_event_of_its_own() -> None:
             "whirl",
         ):
             assert event.only is None
-            assert not [row for row in ROWS if texts.name(row) in sentence(merchants, event, NAMES)], event
+            assert not [row for row in ROWS if texts.name(row) in merchants.sentence(event, NAMES)], event
 
 
 @every_language
@@ -235,21 +240,21 @@ def kinds_of_refusal() -> set[str]:
 
 
 def test_every_refusal_of_the_engine_is_known() -> None:
-    assert kinds_of_refusal() - {"buy"} | {"cannot_peel", "cannot_roll", "over"} == set(REFUSED)
-    assert {str(kind) for kind, *_details in refused()} <= {*REFUSED, "not_now"}
+    assert kinds_of_refusal() - {"buy"} | {"cannot_peel", "cannot_roll", "over"} == set(refusals)
+    assert {str(kind) for kind, *_details in refused()} <= {*refusals, "not_now"}
 
 
 @every_language
 def test_every_refusal_has_words_of_its_own(language: str, speak: Speak) -> None:
     speak(language)
-    plain = refusal(merchants, ("nonsense",))
-    for kind, say in REFUSED.items():
+    plain = merchants.refusal(("nonsense",))
+    for kind, say in refusals.items():
         details = [DETAILS.get(name, "charm") for name in signature(say).parameters]
-        assert in_words(refusal(merchants, (kind, *details)))
-        assert refusal(merchants, (kind, *details)) != plain
+        assert in_words(merchants.refusal((kind, *details)))
+        assert merchants.refusal((kind, *details)) != plain
     for why in refused():
-        assert (refusal(merchants, why) == plain) == (why[0] == "not_now"), why
-        assert in_words(refusal(merchants, why)), why
+        assert (merchants.refusal(why) == plain) == (why[0] == "not_now"), why
+        assert in_words(merchants.refusal(why)), why
 
 
 def test_the_end_is_reckoned() -> None:
@@ -260,8 +265,8 @@ def test_the_end_is_reckoned() -> None:
         assert [line.seat for line in stalls.lines if line.mark == "won"] == list(scores.winners)
         assert all(NAMES[seat] in stalls.verdict for seat in scores.winners)
         assert max(line.number for line in stalls.lines) == STACKS or scores.why == "stacks"
-        assert in_words(words.decided(scores.why))
-        assert set(words.columns()) == set(scores.rows[0])
+        assert in_words(decided(scores.why))
+        assert set(columns()) == set(scores.rows[0])
 
 
 @every_language
@@ -340,8 +345,7 @@ def test_reasons_of_advice(language: str, speak: Speak) -> None:
 
 def test_a_whole_game_is_drawn_in_words_at_its_end() -> None:
     match = Match(MERCHANTS, [Seat("Freya", "greedy"), Seat("Jack", "greedy")], {"sets": "first"}, 2)
-    while not match.over:
-        match.play(match.bot_move())
+    play_out(match)
     model = Model(draw_seed=lambda: 1, screen="table", sitting=Sitting(match))
     assert "with all 8 stacks of the stall" in str(view(model))
 

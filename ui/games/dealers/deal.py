@@ -4,15 +4,16 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from engine import HIDDEN, Event
-from engine.games.dealers.cards import without
-from engine.games.dealers.state import tops_or_all
+from engine.games.dealers.state import Table, tops_or_all
 from engine.games.dealers.steps import Pick, Reject, falls
 from engine.games.dealers.tables import PILE_SIZE
+from engine.parts.cards import without
 
-from ...face import Scene
+from ...face import Phases
 from ...node import Child, Node, b, button, div, h2, i, li, ol, p, section, small, span
-from ...widgets.icon import icon
-from ...widgets.seat import badge
+from ...parts.icon import icon
+from ...parts.seat import badge
+from ...scene import Scene
 from ...words import _, count
 from . import words
 from .cards import back, face
@@ -20,7 +21,7 @@ from .cards import back, face
 TURNS = 5  # a card lies a little turned, in one of so many ways
 
 
-def deal(events: Sequence[Event]) -> tuple[Event, ...]:
+def cards(events: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(event for event in events if event.kind == "card")
 
 
@@ -221,7 +222,7 @@ def _new(scene: Scene) -> tuple[str, ...]:
 
 def _gift(scene: Scene) -> Node:
     """The cards of the pile, for the eyes of the seat that took it."""
-    place = words.taken(scene)
+    place = taken(scene)
     return div(class_="gift", role="group", aria_label=_("Your pile {place}", place=place))[
         [
             button(
@@ -235,3 +236,22 @@ def _gift(scene: Scene) -> Node:
             for number, name in enumerate(_new(scene))
         ]
     ]
+
+
+def phases(view: Table, dealt: Sequence[Event]) -> Phases:
+    """R8: the layer that is being dealt; then the piles, also while a seat looks at the one that it took."""
+    piles, turns = _("Piles"), _("Turns")
+    if not dealt:
+        return 1, (_("Deal"), piles, turns)
+    layer = _("dealing, layer {n} of {all}", n=dealt[-1].args[0], all=PILE_SIZE)
+    return 0, (layer[:1].upper() + layer[1:], piles, turns)
+
+
+def sentence(event: Event) -> str:
+    _layer, place, name = event.args
+    return _("Pile {place}: {card}", place=place, card=words.card(str(name)))
+
+
+def taken(scene: Scene) -> int:
+    """The pile that the seat that looks has taken last."""
+    return next(int(e.args[1]) for e in scene.known[::-1] if e.kind == "pile" and e.args[0] == scene.looking)

@@ -6,9 +6,9 @@ from typing import Any
 from engine.games.dealers.state import DISCARDED
 from engine.games.dealers.tables import FEED
 
-from ...face import Scene
-from ...flights import Flight, Flights, fly
 from ...node import Child
+from ...parts.flights import Flight, Flights, fly
+from ...scene import Scene
 from .cards import back, face
 from .chip import chip
 

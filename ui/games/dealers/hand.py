@@ -1,8 +1,8 @@
 """The hand of the seat that looks."""
 
-from ...face import Scene
 from ...node import Child, Part, li, ul
-from ...tap import within
+from ...scene import Scene
+from ...table.taps import within
 from ...words import drawn_once
 from .cards import playable
 from .deal import held

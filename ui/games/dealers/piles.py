@@ -1,7 +1,7 @@
 """The dock beside the map: the round pile, the discard pile, and who took which dealer pile."""
 
-from ...face import Scene
 from ...node import Child, Node, b, button, div, li, ol, span
+from ...scene import Scene
 from ...words import _
 from .cards import back, face
 from .deal import gone

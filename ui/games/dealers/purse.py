@@ -4,10 +4,10 @@ from collections import Counter
 
 from engine.games.dealers.cards import ORDERS, feed_needed
 
-from ...face import Scene
 from ...node import Child, Node, b, button, div, li, ol, p, section, small, span
-from ...tap import within
-from ...widgets.icon import icon
+from ...parts.icon import icon
+from ...scene import Scene
+from ...table.taps import within
 from ...words import _, count
 from . import words
 from .chip import chip

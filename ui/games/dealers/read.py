@@ -3,18 +3,16 @@
 from engine.games.dealers.steps import WAYS
 from engine.games.dealers.tables import GOAL, KINDS, VILLAGES
 
-from ...face import Scene
+from ...face import Chapter
+from ...scene import Scene
 from ...words import _, clauses, count, either, listed
 from .deal import left, lying
 from .seats import totals
-from .words import card, heap, move, phases, prompt, village
-
-Chapter = tuple[str, list[str]]
+from .words import card, heap, village
 
 
 def read(scene: Scene) -> list[Chapter]:
     return [
-        _now(scene),
         *([] if scene.looking is None else [_own(scene)]),
         _seats(scene),
         _villages(scene),
@@ -22,22 +20,7 @@ def read(scene: Scene) -> list[Chapter]:
     ]
 
 
-def _now(scene: Scene) -> Chapter:
-    view = scene.view
-    now, said = phases(view, scene.dealt or (), scene.private)
-    where = _("Round {n}: {phase}.", n=view.round, phase=said[now] if view.todo else _("end"))
-    dealer = _("{name} is the starting dealer.", name=scene.names[view.horse])
-    return _("Now"), [where, dealer, prompt(scene), *_possible(scene)]
-
-
-def _possible(scene: Scene) -> list[str]:
-    """Nothing while a yes is waited for."""
-    things = sorted({_thing(name) for name in scene.taps.glow})
-    said = [*things, *(move(found, scene.names) for found in scene.taps.buttons)]
-    return [_("You may choose: {things}.", things=either(said))] if said else []
-
-
-def _thing(name: str) -> str:
+def thing(name: str, scene: Scene) -> str:
     """A thing on the table by its name."""
     place, _slash, what = name.partition("/")
     if place == "pile":
@@ -56,7 +39,8 @@ def _own(scene: Scene) -> Chapter:
 
 
 def _seats(scene: Scene) -> Chapter:
-    return _("Seats"), [_seat(seat, scene) for seat in scene.view.seats]
+    dealer = _("{name} is the starting dealer.", name=scene.names[scene.view.horse])
+    return _("Seats"), [dealer, *(_seat(seat, scene) for seat in scene.view.seats)]
 
 
 def _seat(seat: int, scene: Scene) -> str:

@@ -12,7 +12,7 @@ from .words import card, heap, points, village
 OF_A_SEAT = frozenset(("pile", "move", "take", "deliver", "drop", "store"))  # their first detail is the seat
 
 
-def doings(events: Sequence[Event], seat: int) -> list[str]:
+def recap(events: Sequence[Event], seat: int) -> list[str]:
     """Kind by kind."""
     details: dict[str, list[tuple[str | int, ...]]] = {kind: [] for kind in OF_A_SEAT}
     for event in events:

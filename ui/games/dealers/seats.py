@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.games.dealers.scores import scores
-from engine.games.dealers.state import Table
 from engine.games.dealers.steps import Deal
 from engine.games.dealers.tables import FEED, GOAL, GOODS
 
-from ...face import Scene
 from ...node import Child, Node, Part, b, button, h2, header, li, p, section, small, span, ul
-from ...widgets.icon import icon
-from ...widgets.seat import badge, colour
+from ...parts.icon import icon
+from ...parts.seat import badge, colour
+from ...scene import Scene
 from ...words import _, drawn_once
 from . import words
 from .chip import chip
@@ -30,10 +29,6 @@ class Totals(NamedTuple):
 
     requests: int
     feed: int
-
-
-def colours(view: Table) -> tuple[str, ...]:
-    return view.colours
 
 
 def seats(scene: Scene) -> Child:

@@ -1,22 +1,23 @@
 """What the running turn has brought, what the moves that are left would bring, and the damage of all."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from engine import Move, trial
 from engine.games.dealers.scores import scores
-from engine.games.dealers.steps import Arrival, Drop, Turn
+from engine.games.dealers.steps import Drop, Turn
 from engine.games.dealers.tables import FEED, HAND_LIMIT
 
-from ...face import Scene
 from ...node import Child, Node, b, button, dd, div, dl, dt, p, small, span, svg, use
-from ...widgets.icon import icon
-from ...widgets.seat import badge
+from ...parts.icon import icon
+from ...parts.seat import badge
+from ...scene import Scene
 from ...words import _, count, listed
 from . import words
 from .chip import chip
 from .seats import totals
+from .taps import in_turn
 
 Row = Mapping[str, int]
 MOST_TRIED = 24  # moves; of more, nobody reads what each would bring
@@ -28,7 +29,7 @@ def tally(scene: Scene) -> Child:
     if scene.looking is None or (scene.view.todo and isinstance(scene.view.todo[-1], Drop)):
         return None
     now = _row(scene.view, scene)
-    began = _row(scene.began, scene) if scene.began and _in_turn(scene.view) else None
+    began = _row(scene.began, scene) if scene.began and in_turn(scene.view) else None
     later = [_row(trial(scene.view, move), scene) for move in _tried(scene)]
     brought = (
         _fact("goods", _("Goods"), now, began, later, _gained(scene)),
@@ -83,17 +84,12 @@ def _row(view: Any, scene: Scene) -> Row:
 
 def _tried(scene: Scene) -> tuple[Move, ...]:
     """The moves whose outcome is to be seen before they are played."""
-    if not _in_turn(scene.view):
+    if not in_turn(scene.view):
         return ()
     if scene.asked:
         return (scene.asked,)
     left = scene.taps.left if scene.taps.tapped else ()
     return left if len(left) <= MOST_TRIED else ()
-
-
-def _in_turn(view: Any) -> bool:
-    """Before, cards come to light: a trial can tell nothing of them."""
-    return bool(view.todo) and isinstance(view.todo[-1], (Turn, Arrival, Drop))
 
 
 def _gained(scene: Scene) -> Child:
@@ -157,13 +153,3 @@ def hint(scene: Scene) -> tuple[str, str] | None:
         n=HAND_LIMIT,
     )
     return text, "limit"
-
-
-def spends(view: Any, move: Move, tapped: Sequence[str]) -> bool:
-    """Special feed leaves the hand that was not tapped: its owner should know before."""
-    seat = view.seat
-    if not _in_turn(view):
-        return False
-    left: int = trial(view, move).hands[seat].count(FEED)
-    held: int = view.hands[seat].count(FEED)
-    return left + tapped.count(f"hand/{FEED}") < held

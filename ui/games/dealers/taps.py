@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine import Move
+from engine import Move, trial
 from engine.games.dealers.cards import ORDERS
-from engine.games.dealers.steps import LEAVE, Drop
+from engine.games.dealers.steps import LEAVE, Arrival, Drop, Turn
 from engine.games.dealers.tables import EXTRA, FEED, GOODS, KINDS, VILLAGES
 
-from ...tap import Naming, within
+from ...table.taps import Naming, within
 
 
 def names(view: Any) -> Naming:
@@ -60,3 +60,22 @@ def meant(view: Any, tapped: Sequence[str]) -> Move | None:
     if card == FEED and villages:
         return Move("feedroute", villages[0])
     return Move("extra" if card == EXTRA else "feedextra", lying[0] if lying else GOODS[0])
+
+
+def keeps(tapped: Sequence[str], thing: str) -> bool:
+    return False
+
+
+def spends(view: Any, move: Move, tapped: Sequence[str]) -> bool:
+    """Special feed leaves the hand that was not tapped: its owner should know before."""
+    seat = view.seat
+    if not in_turn(view):
+        return False
+    left: int = trial(view, move).hands[seat].count(FEED)
+    held: int = view.hands[seat].count(FEED)
+    return left + tapped.count(f"hand/{FEED}") < held
+
+
+def in_turn(view: Any) -> bool:
+    """Before, cards come to light: a trial can tell nothing of them."""
+    return bool(view.todo) and isinstance(view.todo[-1], (Turn, Arrival, Drop))

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from engine.games.dealers.tables import EXTRA, FEED, GAP, GOAL, HAND_LIMIT, KINDS, PILE_SIZE, SPARE_PILES
 
-from ...face import About, Scene
+from ...face import About
 from ...node import Child
+from ...scene import Scene
 from ...words import _, listed
 from . import words
 from .cards import back, face

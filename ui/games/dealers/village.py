@@ -5,7 +5,7 @@ from typing import NamedTuple
 from engine.games.dealers.tables import START_VILLAGES, VILLAGES
 
 from ...node import Child, Node, Part, circle, g, path, rect, text, use
-from ...widgets.seat import initial
+from ...parts.seat import initial
 from ...words import _, clauses, drawn_once, either, listed
 from . import words
 from .land import QUEUE, SITES, SLOTS, Point, half_plate, middle, slots
@@ -153,7 +153,7 @@ def _carts(spot: Spot) -> Child:
 
 def _cart(cart: Cart, at: Point, size: float, **named: object) -> Node:
     """The element that moves has no place of its own: what is in it has."""
-    kind = "cart" if named else "ghost cart"
+    kind = "piece" if named else "ghost piece"
     return g(class_=f"{kind} seat-{cart.colour}", aria_hidden="true", **named)[
         g(transform=f"translate({at[0]} {at[1]}) scale({size})")[
             use(href="#cart", x=-25, y=-20, width=50, height=40),

@@ -1,12 +1,8 @@
 """The map can be moved and enlarged: buttons beside it, which pan.js shows and hears, or fingers."""
 
 from ...node import Part, div
-from ...widgets.sign import sign
+from ...parts.sign import sign
 from ...words import _, drawn_once
-
-
-def touch() -> tuple[str, ...]:
-    return (_("A map can be dragged with one finger, and enlarged with two."),)
 
 
 @drawn_once

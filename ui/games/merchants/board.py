@@ -1,7 +1,7 @@
 """The board: the market above the stalls."""
 
-from ...face import Scene
 from ...node import Child, div
+from ...scene import Scene
 from .market import market
 from .stalls import stalls
 

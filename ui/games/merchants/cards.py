@@ -3,8 +3,8 @@
 from engine.games.merchants.cards import Held, held, worth
 from engine.games.merchants.tables import JUNK, TECHNIQUE
 
-from ...face import Scene
 from ...node import Child, Node, b, button, li, small, span, svg, ul, use
+from ...scene import Scene
 from ...words import _, drawn_once
 from .texts import described, effect, name, symbol
 

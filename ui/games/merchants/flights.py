@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from engine.games.merchants.tables import JUNK
 
-from ...face import Scene
-from ...flights import Flight, Flights, fly
 from ...node import Child
+from ...parts.flights import Flight, Flights, fly
+from ...scene import Scene
 from .cards import face
 
 

@@ -7,9 +7,9 @@ from engine.games.merchants.state import Table
 from engine.games.merchants.steps.building import Stack
 from engine.games.merchants.steps.buying import Payment, TossJunk
 
-from ...face import Scene
 from ...node import Child, Node, Part, div, li, span, ul
-from ...widgets.icon import icon
+from ...parts.icon import icon
+from ...scene import Scene
 from ...words import _, drawn_once
 from .cards import back, face, playable, value
 from .piles import pile

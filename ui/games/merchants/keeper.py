@@ -2,15 +2,11 @@
 
 from engine.games.merchants.state import Table
 
-from ...face import Scene
 from ...node import Part, button, span
-from ...widgets.icon import icon
-from ...widgets.seat import COLOURS, badge
+from ...parts.icon import icon
+from ...parts.seat import COLOURS, badge
+from ...scene import Scene
 from ...words import _, count, drawn_once, listed
-
-
-def colours(view: Table) -> tuple[str, ...]:
-    return COLOURS[: len(view.stalls)]
 
 
 def leads(seat: int, view: Table) -> bool:

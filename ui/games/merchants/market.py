@@ -3,8 +3,8 @@
 from engine.games.merchants.steps.buying import Payment, wares
 from engine.games.merchants.tables import SURCHARGES
 
-from ...face import Scene
 from ...node import Node, Part, b, li, ol, section, small, span, svg, use
+from ...scene import Scene
 from ...words import _, drawn_once
 from .cards import playable
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from engine.games.merchants.start import DRAWN
 from engine.games.merchants.tables import PRESETS, SETS, SPARE_SETS
+from engine.parts.first import DRAWN
 
 from ...face import Choices, Option
 from ...words import _, listed

@@ -2,12 +2,12 @@
 
 from engine.games.merchants.tables import JUNK
 
-from ...face import Scene
 from ...node import Child, Node, b, button, div, li, small, span, svg, ul, use
-from ...widgets.seat import badge
+from ...parts.seat import badge
+from ...scene import Scene
 from ...words import _, count
 from .cards import back, face
-from .keeper import colours
+from .portrait import colours
 
 
 def piles(scene: Scene) -> Child:

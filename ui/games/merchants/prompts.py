@@ -12,7 +12,7 @@ from engine.games.merchants.tables import TOSSED_JUNK
 from engine.games.merchants.techniques import TECHNIQUES
 from engine.games.merchants.techniques.ocelots import Guess, SetValue, WhirligigWith
 
-from ...face import Scene
+from ...scene import Scene
 from ...words import _, count
 from .cards import value
 from .texts import card, now

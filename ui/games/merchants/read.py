@@ -3,18 +3,15 @@
 from engine.games.merchants.steps.buying import SLOTS, wares
 from engine.games.merchants.tables import STACKS
 
-from ...face import Scene
-from ...words import _, clauses, count, either
+from ...face import Chapter
+from ...scene import Scene
+from ...words import _, clauses, count
 from .cards import value
 from .texts import card, described, heap, now
-from .words import move, phases, prompt
-
-Chapter = tuple[str, list[str]]
 
 
 def read(scene: Scene) -> list[Chapter]:
     return [
-        _now(scene),
         *([] if scene.looking is None else [_own(scene)]),
         _market(scene),
         _seats(scene),
@@ -22,21 +19,7 @@ def read(scene: Scene) -> list[Chapter]:
     ]
 
 
-def _now(scene: Scene) -> Chapter:
-    view = scene.view
-    now, said = phases(view)
-    where = _("Round {n}: {phase}.", n=view.round, phase=said[now] if view.todo else _("end"))
-    return _("Now"), [where, prompt(scene), *_possible(scene)]
-
-
-def _possible(scene: Scene) -> list[str]:
-    """Nothing while a yes is waited for."""
-    things = {_thing(name, scene): None for name in sorted(scene.taps.glow)}
-    said = [*things, *(move(found, scene.names, scene.view) for found in scene.taps.buttons)]
-    return [_("You may choose: {things}.", things=either(said))] if said else []
-
-
-def _thing(name: str, scene: Scene) -> str:
+def thing(name: str, scene: Scene) -> str:
     """A thing on the table by its name."""
     place, _slash, what = name.partition("/")
     if place == "slot":

@@ -11,7 +11,7 @@ from .texts import heap
 OF_A_SEAT = frozenset(("build", "play", "buy", "take", "toss", "fetch", "pay", "discard"))
 
 
-def doings(events: Sequence[Event], seat: int) -> list[str]:
+def recap(events: Sequence[Event], seat: int) -> list[str]:
     """Kind by kind."""
     cards: dict[str, list[str]] = {kind: [] for kind in OF_A_SEAT}
     did = []

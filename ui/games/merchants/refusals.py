@@ -21,7 +21,7 @@ def _none_to(act: str, number: int) -> str:
     }.get(act) or _("You hold no card for that.")
 
 
-REFUSED: dict[str, Callable[..., str]] = {
+refusals: dict[str, Callable[..., str]] = {
     "no_card": lambda it: _("You hold no such card: {card}.", card=card(it)),
     "none_to": _none_to,
     "no_action": lambda: _("You have no action left: end your turn."),

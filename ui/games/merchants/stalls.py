@@ -2,13 +2,14 @@
 
 from engine.games.merchants.tables import STACKS
 
-from ...face import Scene
 from ...node import Child, Node, Part, b, button, div, li, ol, p, section, small, span, svg, use
-from ...tap import within
-from ...widgets.seat import colour
+from ...parts.seat import colour
+from ...scene import Scene
+from ...table.taps import within
 from ...words import _, count, drawn_once
 from .cards import mini
-from .keeper import colours, keeper, leads
+from .keeper import keeper, leads
+from .portrait import colours
 from .texts import heap
 
 Stall = tuple[tuple[str, ...], ...]

@@ -8,10 +8,10 @@ from engine.games.merchants.steps.building import Stack, Winter
 from engine.games.merchants.steps.buying import DISCARD, Payment, wares
 from engine.games.merchants.steps.turn import Turn
 
-from ...face import Scene
 from ...node import Child, Node, b, button, div, i, li, small, span, ul
-from ...tap import within
-from ...widgets.icon import icon
+from ...parts.icon import icon
+from ...scene import Scene
+from ...table.taps import within
 from ...words import _, count, pieces
 from .cards import emblem, kind, value
 from .taps import ACTS

@@ -4,7 +4,6 @@
 from collections.abc import Sequence
 
 from engine import Move
-from engine.games.merchants.cards import kinds
 from engine.games.merchants.state import Table
 from engine.games.merchants.steps.building import SKIP, Stack, Winter
 from engine.games.merchants.steps.buying import BUY, Payment
@@ -12,8 +11,9 @@ from engine.games.merchants.steps.cleanup import DECLINE, CleanUp
 from engine.games.merchants.steps.free import CopyOn
 from engine.games.merchants.steps.turn import Turn
 from engine.games.merchants.techniques.ocelots import NewSeason
+from engine.parts.cards import kinds
 
-from ...tap import Naming, within
+from ...table.taps import Naming, within
 
 Things = tuple[tuple[str, ...], ...]
 ACTS = ("play", "build", "discard", "roll", "peel")  # with a card in hand

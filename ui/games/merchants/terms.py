@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from engine.games.merchants.tables import FACES, HAND_SIZE, STACKS, SURCHARGES
 
-from ...face import About, Scene
+from ...face import About
+from ...scene import Scene
 from ...words import _, count, listed
 from .effects import junk
 from .texts import animal, card
 
-TOPICS = ("aim", "turn", "buy", "technique", "build", "inventory", "cleanup", "junk", "copy")
+topics = ("aim", "turn", "buy", "technique", "build", "inventory", "cleanup", "junk", "copy")
 
 
 def term(name: str, scene: Scene) -> About | None:

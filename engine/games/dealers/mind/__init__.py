@@ -1,16 +1,31 @@
-"""How the Dealers are thought about."""
+"""The bots and the adviser of the Dealers."""
 
-from ....bots import Mind, random
-from .advice import advise, worth
+from ....search.bots import random
+from ....search.mind import Mind
+from ....search.searcher import Searcher
+from .advice import DETAILS, terms
+from .determinize import determinize
 from .greedy import greedy
-from .levels import easy, hard, normal
+from .levels import candidates, easy, normal
+from .memory import Memory
+from .rollouts import evaluate, prior
 from .traits import traits
 from .worth import study
 
+SEARCHER = Searcher(
+    remember=Memory,
+    determinize=determinize,
+    candidates=candidates,
+    prior=prior,
+    evaluate=evaluate,
+    terms=terms,
+    term_worlds=1,
+    details=DETAILS,
+)
 MIND = Mind(
-    bots={"random": random, "greedy": greedy, "easy": easy, "normal": normal, "hard": hard},
-    advise=advise,
-    worth=worth,
+    bots={"random": random, "greedy": greedy, "easy": easy, "normal": normal, "hard": SEARCHER.hard},
+    advise=SEARCHER.advise,
+    worth=SEARCHER.worth,
     study=study,
     traits=traits,
 )

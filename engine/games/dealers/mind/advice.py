@@ -1,49 +1,20 @@
-"""What a person is told who asks what to do."""
+"""The terms by which advice is explained."""
 
 from collections.abc import Sequence
-from functools import partial
 
-from .... import advice
-from ....bots import Advice, Thought
-from ....chance import Chance
-from ....event import Event
-from ....move import Move
-from ....tried import possible
 from ..state import Table
-from .guess import guess
-from .levels import candidates
-from .memory import Memory
-from .weighing import Tried, looked, weigh
+from .rollouts import Turned
 from .weights import scale
 from .worth import burden, promise
 
-BESIDE = frozenset(("drop",))  # how a turn ends, not what is done in it
+DETAILS = frozenset(("drop",))  # how a turn ends, not what is done in it
 
 
-def advise(
-    view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Chance
-) -> Thought[Sequence[Advice]]:
-    """The best ways to play, best first, by what the seat that decides knows."""
-    memory, seat = Memory(view, events), view.todo[-1].seat
-    tried = advice.different((yield from candidates(view, moves, memory, chance.copy())), BESIDE)
-    table = guess(view, seat, memory, chance.copy())
-    worlds = possible(guess, view, seat, memory, chance)
-    return (yield from advice.advised(tried, worlds, partial(weigh, seat=seat), partial(_terms, table)))
-
-
-def worth(view: Table, plan: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[int]:
-    """Of any plan, in the same worlds as those of `advise`."""
-    memory, seat = Memory(view, events), view.todo[-1].seat
-    tried = looked(plan, guess(view, seat, memory, chance.copy()), seat)
-    worlds = possible(guess, view, seat, memory, chance)
-    return (yield from advice.worth(tried, worlds, partial(weigh, seat=seat)))
-
-
-def _terms(table: Table, tried: Tried) -> list[tuple[str, int]]:
+def terms(seat: int, worlds: Sequence[Table], candidate: Turned) -> list[tuple[str, int]]:
     """What the turn brings, what it costs, and what it leaves."""
-    seat = table.todo[-1].seat
+    (table,) = worlds
     after = table.copy()
-    for move in tried.plan:
+    for move in candidate.plan:
         if not after.todo or after.todo[-1].seat != seat:
             break
         after.play(move)
@@ -58,7 +29,7 @@ def _terms(table: Table, tried: Tried) -> list[tuple[str, int]]:
         ("goods", goods - goods_before),
         ("feed", feed - feed_before),
         ("damage", damage),
-        ("risk", round(100 * tried.out / tried.worlds)),
+        ("risk", round(100 * candidate.out / candidate.worlds)),
         ("next", round(10 * hand / weights.score)),
         ("end", requests - requests_before),
     ]

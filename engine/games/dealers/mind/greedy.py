@@ -3,10 +3,12 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from ....bots import Plan, Thought, best
 from ....chance import Chance
 from ....event import Event
 from ....move import Move
+from ....planning import Plan
+from ....search.bots import best
+from ....search.mind import Thought
 from ..cards import ORDERS, feed_needed
 from ..state import Table
 from ..tables import EXTRA, FEED

@@ -1,21 +1,21 @@
-"""The bots that people play with: what they search, and what they remember."""
+"""The levels that people play with: what they search, and what they remember."""
 
 from collections.abc import Sequence
-from functools import partial
 
-from ....bots import Plan, Thought
 from ....chance import Chance
 from ....event import Event
 from ....move import Move
-from ....tried import halve, possible
+from ....planning import Plan
+from ....search.mind import Thought
+from ....search.searcher import STAGES
 from ..cards import PLACE, in_order
 from ..state import Table
 from ..steps import END, Arrival, Drop, Reject, Turn
-from .guess import guess
-from .hasty import drop, hasty
+from .determinize import determinize
 from .memory import Forgets, Memory
+from .policy import drop, policy
+from .rollouts import Turned, prior
 from .turn import turns
-from .weighing import Tried, looked, weigh
 from .weights import scale
 from .worth import Worth, burdens, left
 
@@ -23,7 +23,6 @@ OVERLOOKS = 4  # easy does not see one move in so many
 FORGETS = 4  # normal does not remember one covered card in so many
 WIDTH = 30  # of the search
 PILE_WIDTH = 4
-STAGES = ((12, 8), (6, 16), (3, 24))  # hard tries so many of the best turns, in so many worlds more
 
 
 def easy(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
@@ -31,7 +30,7 @@ def easy(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Ch
     yield 0
     seat = view.todo[-1].seat
     memory = Memory(view, events, lambda round, number, card: True)
-    move = hasty(guess(view, seat, memory, chance), overlooks=lambda: not chance.below(OVERLOOKS))
+    move = policy(determinize(view, seat, memory, chance), overlooks=lambda: not chance.below(OVERLOOKS))
     return [move]
 
 
@@ -39,13 +38,13 @@ def normal(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: 
     """The turn, or the pile, that looks best when it is over."""
     seat = view.todo[-1].seat
     memory = Memory(view, events, _now_and_then(seat))
-    table = guess(view, seat, memory, chance)
+    table = determinize(view, seat, memory, chance)
     step = table.todo[-1]
     if len(moves) == 1:
         return [moves[0]]
     if isinstance(step, (Turn, Arrival)):
-        ways = yield from turns(table, Worth(table, seat), WIDTH)
-        return [*ways[0].moves, *finish(ways[0].table, seat)]
+        lines = yield from turns(table, Worth(table, seat), WIDTH)
+        return [*lines[0].moves, *finish(lines[0].state, seat)]
     if isinstance(step, Drop):
         return finish(table, seat)
     worths = {}
@@ -54,30 +53,20 @@ def normal(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: 
     return [(min if isinstance(step, Reject) else max)(moves, key=worths.__getitem__)]
 
 
-def hard(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
-    """What comes out best when it is tried in worlds as they may be; it remembers all that it saw."""
+def candidates(view: Table, moves: Sequence[Move], memory: Memory, chance: Chance) -> Thought[list[Turned]]:
+    """The best plans for this turn, by what the table looks like after it."""
     seat = view.todo[-1].seat
-    memory = Memory(view, events)
-    tried = yield from candidates(view, moves, memory, chance)
-    worlds = possible(guess, view, seat, memory, chance)
-    tried = yield from halve(tried, STAGES, worlds, partial(weigh, seat=seat))
-    return tried[0].plan
-
-
-def candidates(view: Table, moves: Sequence[Move], memory: Memory, chance: Chance) -> Thought[list[Tried]]:
-    """Ways to play that are worth a closer look, best first as far as this turn tells."""
-    seat = view.todo[-1].seat
-    table = guess(view, seat, memory, chance)
+    table = determinize(view, seat, memory, chance)
     step = table.todo[-1]
     if isinstance(step, Drop):
         plans = [finish(table, seat)]
     elif isinstance(step, (Turn, Arrival)) and len(moves) > 1:
-        ways = yield from turns(table, Worth(table, seat), WIDTH)
+        lines = yield from turns(table, Worth(table, seat), WIDTH)
         most, _worlds = STAGES[0]
-        plans = [[*way.moves, *finish(way.table, seat)] for way in ways[:most]]
+        plans = [[*line.moves, *finish(line.state, seat)] for line in lines[:most]]
     else:
         plans = [[move] for move in moves]
-    found = [looked(plan, table, seat) for plan in plans]
+    found = [prior(plan, table, seat) for plan in plans]
     return sorted(found, key=lambda one: one.worth, reverse=True)
 
 
@@ -107,5 +96,5 @@ def _pile(table: Table, seat: int, move: Move) -> Thought[float]:
     after = table.copy()
     after.hands[seat] = in_order((*after.hands[seat], *after.piles[int(move.args[0]) - 1]))
     after.todo = [Turn(seat)]
-    ways = yield from turns(after, Worth(table, seat), PILE_WIDTH)
-    return ways[0].worth
+    lines = yield from turns(after, Worth(table, seat), PILE_WIDTH)
+    return lines[0].worth

@@ -1,4 +1,4 @@
-"""What a seat knows of cards that are out of sight, from all that it saw."""
+"""Memory: what a seat knows of covered cards from past events."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable

@@ -1,25 +1,25 @@
-"""Whole turns: the best ways to play one card after another."""
+"""Whole turns: the best lines of one card after another."""
 
 from collections.abc import Callable
 from typing import Any
 
-from ....beam import Way, ways
-from ....bots import Thought
 from ....move import Move
+from ....search.beam import Line, beam_search
+from ....search.mind import Thought
 from ..state import Table
 from ..steps import END, Arrival
 
 
-def turns(table: Table, worth: Callable[[Table], float], width: int) -> Thought[list[Way]]:
-    """The ways to play a turn up to its `end`, best first; an arrival is decided in all of them."""
-    found = yield from ways(table, worth, width, _next, _key)
-    return [way for way in found if type(way.table.todo[-1]) is not Arrival]
+def turns(table: Table, worth: Callable[[Table], float], width: int) -> Thought[list[Line]]:
+    """The lines of a turn up to its `end`, best first; an arrival is decided in all of them."""
+    found = yield from beam_search(table, worth, width, _successors, _key)
+    return [line for line in found if type(line.state.todo[-1]) is not Arrival]
 
 
-def _next(way: Way) -> list[tuple[tuple[Move, ...], Table]]:
-    """Each way to play one more card, and to settle it."""
+def _successors(line: Line) -> list[tuple[tuple[Move, ...], Table]]:
+    """One more card each, with all that it asks to be decided."""
     settled: list[tuple[tuple[Move, ...], Table]] = []
-    waiting = [(way.moves, way.table)]
+    waiting = [(line.moves, line.state)]
     while waiting:
         before, table = waiting.pop()
         for move in table.moves():
@@ -31,7 +31,7 @@ def _next(way: Way) -> list[tuple[tuple[Move, ...], Table]]:
 
 
 def _key(table: Table) -> tuple[Any, ...]:
-    """Positions that are alike go on alike."""
+    """Positions with equal keys have the same lines before them."""
     step: Any = table.todo[-1]
     seat = step.seat
     return (

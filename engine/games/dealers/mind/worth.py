@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ....odds import odds
-from ..cards import ORDERS, Cards, Goods
+from ....parts.cards import Cards
+from ....search.odds import odds
+from ..cards import ORDERS, Goods
 from ..scores import damage, scores
 from ..state import Table
 from ..steps import END, Deal, Turn
@@ -38,7 +39,7 @@ def lack(request: str, collection: Goods) -> int:
 
 @lru_cache(1 << 14)
 def things(hand: Cards, collection: Goods) -> tuple[tuple[int, int], ...]:
-    """Each card of a hand but feed as the place of its weight, and points above one a good."""
+    """For each card of a hand but feed: the index of its weight, and its points above one a good."""
     found = []
     before = ""
     for card in hand:
@@ -98,7 +99,7 @@ def left(told: Burdens) -> int:
 
 
 def features(table: Table) -> tuple[int, list[dict[str, float]]]:
-    """Between two turns: how many requests are to go, and what each seat has of each thing in Scale."""
+    """Between two turns: how many requests are to go, and what each seat has of each feature in Scale."""
     seats = len(table.hands)
     told = burdens(table)
     rows = []
@@ -159,7 +160,7 @@ class Worth:
         return worth
 
     def _end(self, table: Table) -> float:
-        """The game is over with this turn: what it comes to."""
+        """The game ends with this turn: won or lost."""
         ended = table.copy()
         while ended.todo:
             step = ended.todo[-1]

@@ -1,66 +1,28 @@
-"""What a person is told who asks what to do."""
+"""The terms by which advice is explained."""
 
-from collections.abc import Iterator, Sequence
-from functools import partial
-from itertools import chain, islice
+from collections.abc import Sequence
+from itertools import chain
 
-from .... import advice
-from ....bots import Advice, Thought
-from ....chance import Chance
-from ....event import Event
-from ....move import Move
-from ....tried import Tried, Weigh, possible
-from ..cards import ROWS, Cards, held, in_order
+from ....parts.cards import Cards
+from ....search.determinization import Candidate
+from ..cards import ROWS, held, in_order
 from ..state import Table
 from ..steps.turn import END
 from ..tables import JUNK
-from .guess import guess, whose_seen
-from .levels import candidates
-from .memory import Memory
-from .weighing import BEYOND, weigh
+from .determinize import whose_seen
 from .weights import Scale
 from .worth import row
 
-LOOKS = 8  # worlds in which is looked what a way comes to
-BESIDE = frozenset(("pay", "tossjunk", "lay", "return", "end", "done"))  # how a thing is done, not what
+TERM_WORLDS = 8  # in which the terms are looked up, and averaged
+DETAILS = frozenset(("pay", "tossjunk", "lay", "return", "end", "done"))  # how a thing is done, not what
 
 
-def advise(
-    view: Table, moves: Sequence[Move], events: Sequence[Event], chance: Chance
-) -> Thought[Sequence[Advice]]:
-    """The best ways to play, best first, by what the seat that decides knows."""
-    memory, seat = Memory(view, events), view.todo[-1].seat
-    found = advice.different((yield from candidates(view, moves, memory, chance.copy())), BESIDE)
-    tried = [Tried(one.plan) for one in found]
-    looks = list(islice(_worlds(view, memory, chance), LOOKS))
-    return (
-        yield from advice.advised(
-            tried, _worlds(view, memory, chance), _weigh(view), partial(_terms, looks, seat)
-        )
-    )
-
-
-def worth(view: Table, plan: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[int]:
-    """Of any plan, in the same worlds as those of `advise`."""
-    worlds = _worlds(view, Memory(view, events), chance)
-    return (yield from advice.worth(Tried(plan), worlds, _weigh(view)))
-
-
-def _worlds(view: Table, memory: Memory, chance: Chance) -> Iterator[Table]:
-    """The same whenever they are asked for."""
-    return possible(guess, view, view.todo[-1].seat, memory, chance.copy())
-
-
-def _weigh(view: Table) -> Weigh[Tried]:
-    return partial(weigh, seat=view.todo[-1].seat, turns=len(view.hands) + BEYOND)
-
-
-def _terms(worlds: Sequence[Table], seat: int, tried: Tried) -> list[tuple[str, int]]:
+def terms(seat: int, worlds: Sequence[Table], candidate: Candidate) -> list[tuple[str, int]]:
     """What the turn brings, what it leaves, and what it does to the others, before hands are refilled."""
     sums: dict[str, float] = {}
     for world in worlds:
         after = world.copy()
-        for move in tried.plan:
+        for move in candidate.plan:
             if move != END:
                 after.play(move)
         for name, value in _come_to(world, after, seat).items():

@@ -1,4 +1,4 @@
-"""What cards are good for besides their value: the names are those of weights."""
+"""Cards by what they do: each group is a feature with a weight of its own."""
 
 _CARDS = {
     "looks": "spyglass special-offer",

@@ -3,10 +3,12 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from ....bots import Plan, Thought, best
 from ....chance import Chance
 from ....event import Event
 from ....move import Move
+from ....planning import Plan
+from ....search.bots import best
+from ....search.mind import Thought
 from ....view import trial
 from ..cards import ROWS, held, plays_as, worth
 from ..state import Table

@@ -1,4 +1,4 @@
-"""What a seat knows of cards that are out of sight, from all that it saw."""
+"""Memory: what a seat knows of covered cards from past events."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -14,7 +14,7 @@ INTO_HAND = frozenset(("special-offer", "new-season"))  # what these keep comes 
 
 class Memory:
     """The events, read once: which cards are somebody's, and which of them are in hand. What moved unseen is
-    still where it was last known to be; `guess` makes that fit to what lies there."""
+    still where it was last known to be; `determinize` makes that fit to what lies there."""
 
     def __init__(self, view: Table, events: Iterable[Event]) -> None:
         ones = [row.name for name in view.sets for row in OF_SET[name] if row.value == 1]

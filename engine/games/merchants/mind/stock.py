@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from ..cards import ROWS, Cards, in_order
+from ....parts.cards import Cards
+from ..cards import ROWS, in_order
 from ..passives import passive
 from ..stacks import goes_on
 from ..tables import STACKS

@@ -1,11 +1,11 @@
-"""Whole turns: the best ways to play one thing after another, until something is revealed."""
+"""Whole turns: the best lines of one action after another, until something is revealed."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ....beam import Way, ways
-from ....bots import Thought
 from ....move import Move
+from ....search.beam import Line, beam_search
+from ....search.mind import Thought
 from ..cards import PLACE, held
 from ..state import Table
 from ..steps.building import Winter
@@ -17,9 +17,9 @@ HEAPS = ({"pay"}, {"build", "add"}, {"addold"}, {"discard"}, {"tossjunk"})
 BLIND = frozenset(("lay",))  # in any order
 
 
-def turns(table: Table, worth: Callable[[Table], float], width: int) -> Thought[list[Way]]:
-    """The ways to play up to the `end` of a turn, best first."""
-    return (yield from ways(table, worth, width, lambda way: _next(way, table), _key, PAUSE))
+def turns(table: Table, worth: Callable[[Table], float], width: int) -> Thought[list[Line]]:
+    """The lines up to the `end` of a turn, best first."""
+    return (yield from beam_search(table, worth, width, lambda line: _successors(line, table), _key, PAUSE))
 
 
 def is_sure(table: Table, before: Table) -> bool:
@@ -32,14 +32,14 @@ def is_open(table: Table, before: Table) -> bool:
     return bool(table.todo) and table.todo[-1].seat == before.todo[-1].seat and is_sure(table, before)
 
 
-def _next(way: Way, start: Table) -> Iterator[tuple[tuple[Move, ...], Table]]:
-    """Each way to do one thing more, and to settle it."""
-    if not is_open(way.table, start):
+def _successors(line: Line, start: Table) -> Iterator[tuple[tuple[Move, ...], Table]]:
+    """One more action each, with all that it asks to be decided."""
+    if not is_open(line.state, start):
         return
-    waiting = [(way.moves, way.table)]
+    waiting = [(line.moves, line.state)]
     while waiting:
         before, table = waiting.pop()
-        for move in _moves(table, before[len(way.moves) :]):
+        for move in _moves(table, before[len(line.moves) :]):
             after = table.copy()
             after.play(move)
             grown = (*before, move), after
@@ -72,7 +72,7 @@ def _place(move: Move) -> int:
 
 
 def _key(table: Table) -> tuple[Any, ...]:
-    """Positions that are alike go on alike."""
+    """Positions with equal keys have the same lines before them."""
     step = table.todo[-1] if table.todo else None
     return (
         step,

@@ -1,10 +1,10 @@
-"""What a thing that a seat has does for its chance to win: fitted to games of quick hands, by multinomial
-logistic regression on all beginnings of turns (LABORATORY.md says how)."""
+"""What each feature of a seat does for its chance to win: fitted to games of the rollout policy, by
+multinomial logistic regression on all beginnings of turns (LABORATORY.md says how)."""
 
 from functools import lru_cache
 from typing import NamedTuple
 
-from ....odds import as_it_ends
+from ....search.odds import weights_at
 
 
 class Scale(NamedTuple):
@@ -101,4 +101,4 @@ WEIGHTS: dict[int, dict[str, tuple[float, float]]] = {
 @lru_cache
 def scale(seats: int, left: int) -> Scale:
     """So many stacks before the end."""
-    return Scale(**as_it_ends(WEIGHTS[seats], left))
+    return Scale(**weights_at(WEIGHTS[seats], left))

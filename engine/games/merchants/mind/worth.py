@@ -2,8 +2,9 @@
 
 from functools import lru_cache
 
-from ....odds import odds
-from ..cards import ROWS, Cards, held, in_order
+from ....parts.cards import Cards
+from ....search.odds import odds
+from ..cards import ROWS, held, in_order
 from ..passives import passive
 from ..scores import scores
 from ..state import Table
@@ -13,7 +14,7 @@ from .deeds import DEEDS
 from .stock import counts, makes, missing, nearest
 from .weights import Scale, scale
 
-SAMPLES = 6  # ways that a hand may be refilled
+SAMPLES = 6  # hands that it may be refilled to
 MOST_POWER = 10
 FIRST = Scale._fields.index("looks")  # from there on, what cards do
 PLACE = {card: Scale._fields.index(deed) - FIRST for card, deed in DEEDS.items()}
@@ -45,7 +46,7 @@ def grip(hand: Cards, discard: Cards, number: int) -> tuple[float, float, float]
 
 @lru_cache(1 << 14)
 def prospect(hand: Cards, deck: Cards, discard: Cards, number: int) -> tuple[float, float, float]:
-    """The same of a hand that is yet to be refilled, as it may be."""
+    """The same of a hand that is yet to be refilled: the mean over samples."""
     missing = HAND_SIZE + sum([passive(card).refill for card in hand]) - len(hand)
     if missing <= 0:
         return grip(hand, discard, number)
@@ -67,7 +68,7 @@ def prospect(hand: Cards, deck: Cards, discard: Cards, number: int) -> tuple[flo
 
 @lru_cache(1 << 14)
 def row(hand: Cards, deck: Cards, discard: Cards, built: int, turn: int) -> tuple[float, ...]:
-    """What a seat has of each thing in Scale."""
+    """What a seat has of each feature in Scale."""
     number = min(built + 1, STACKS)
     need, next_, *rest = stock(in_order(hand + deck + discard), number)
     return (built, turn, need, next_, *prospect(hand, deck, discard, number), *rest)

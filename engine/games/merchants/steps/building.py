@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from ....move import Move
+from ....parts.cards import Cards, without
 from ....step import Reason, Step
-from ..cards import Cards, act, held, in_order, without
+from ..cards import act, held, in_order
 from ..copying import usable
 from ..passives import passive
 from ..stacks import Part, finds, goes_on, members

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from ....move import Move
+from ....parts.cards import Cards, kinds, without
 from ....step import Reason, Step
-from ..cards import Cards, act, held, kinds, without, worth
+from ..cards import act, held, worth
 from ..copying import usable
 from ..passives import PASSIVES, passive
 from ..paying import can_pay, excess, pays, prices, too_much

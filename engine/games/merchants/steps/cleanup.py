@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from ....event import ROUND
 from ....move import Move
+from ....parts.cards import Cards
 from ....step import Reason, Step
-from ..cards import Cards, held, must_copy
+from ..cards import held, must_copy
 from ..copying import beyond, first, targets
 from ..passives import passive
 from ..state import Table

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from ....move import Move
+from ....parts.cards import kinds
 from ....step import Reason, Step
-from ..cards import act, held, kinds, must_copy
+from ..cards import act, held, must_copy
 from ..copying import Chain, beyond, first, result, targets
 from ..passives import Chameleon, passive
 from ..state import Table

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from ....move import Move
+from ....parts.cards import kinds
 from ....step import Reason, Step
-from ..cards import act, kinds, plays_as
+from ..cards import act, plays_as
 from ..copying import usable
 from ..state import Table
 from ..techniques import TECHNIQUES

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 
 from ....move import Move
+from ....parts.seats import seat_of
 from ....step import Reason, Step
-from ..cards import ROWS, held, kinds, seat_word
+from ..cards import ROWS, held
 from ..stacks import parts
 from ..state import Table
 from ..steps.building import raise_stack
 from ..tables import FACES, JUNK
-from .technique import LaysHand, Technique, of_cards, of_seats, seat_of, unsee
+from .technique import LaysHand, Technique, of_cards, of_cards_and_seats, of_seats, unsee
 
 VALUES = range(1, 6)
 
@@ -105,11 +106,7 @@ class Blindfold(Technique):
     """S18: a hand card is put down, for an opponent to guess its value."""
 
     def moves(self, state: Table) -> list[Move]:
-        return [
-            Move("blind", text, seat_word(seat))
-            for text in kinds(state.hands[self.seat])
-            for seat in state.others(self.seat)
-        ]
+        return of_cards_and_seats("blind", state, self.seat)
 
     def play(self, state: Table, move: Move) -> None:
         victim = seat_of(move)

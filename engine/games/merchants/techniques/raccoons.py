@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from ....move import Move
-from ..cards import kinds, seat_word
+from ....parts.seats import seat_of
 from ..state import Table
-from .technique import Technique, holders, of_cards, of_seats, seat_of, unsee
+from .technique import Technique, holders, of_cards, of_cards_and_seats, of_seats, unsee
 
 
 @dataclass(frozen=True)
@@ -58,11 +58,7 @@ class RottenFood(Technique):
     """A hand card on top of another player's deck."""
 
     def moves(self, state: Table) -> list[Move]:
-        return [
-            Move("food", text, seat_word(seat))
-            for text in kinds(state.hands[self.seat])
-            for seat in state.others(self.seat)
-        ]
+        return of_cards_and_seats("food", state, self.seat)
 
     def play(self, state: Table, move: Move) -> None:
         victim = seat_of(move)

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 
 from ....move import Move
-from ..cards import held, kinds, seat_word
+from ....parts.cards import kinds
+from ....parts.seats import seat_word
+from ..cards import held
 from ..state import Table
 from .technique import Technique
 

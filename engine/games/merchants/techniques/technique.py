@@ -4,8 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ....move import Move
+from ....parts.cards import kinds, without
+from ....parts.seats import seat_word
 from ....step import Reason, Step
-from ..cards import act, kinds, seat_word, without
+from ..cards import act
 from ..state import Table
 
 
@@ -37,6 +39,15 @@ def of_seats(kind: str, seats: Iterable[int]) -> list[Move]:
     return [Move(kind, seat_word(seat)) for seat in seats]
 
 
+def of_cards_and_seats(kind: str, state: Table, seat: int) -> list[Move]:
+    """Each card of the hand with each other player."""
+    return [
+        Move(kind, text, seat_word(other))
+        for text in kinds(state.hands[seat])
+        for other in state.others(seat)
+    ]
+
+
 def of_slots(kind: str, state: Table) -> list[Move]:
     """R15: counted from the right; gaps are left out."""
     return [Move(kind, str(slot)) for slot, card in enumerate(state.market, 1) if card]
@@ -45,11 +56,6 @@ def of_slots(kind: str, state: Table) -> list[Move]:
 def holders(state: Table, seat: int) -> list[int]:
     """Other players with cards in hand."""
     return [who for who in state.others(seat) if state.hands[who]]
-
-
-def seat_of(move: Move) -> int:
-    """The seat that is named last."""
-    return int(move[-1]) - 1
 
 
 def take_slot(state: Table, move: Move) -> str:

@@ -1,0 +1,106 @@
+"""The games in the page, from their own folders: tiles, credits of the authors, pictures."""
+
+import html
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from ui.games import KEYS
+
+from .work import ROOT, Failure
+
+GAMES = ROOT / "ui" / "games"
+ICON = '<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><use href="#{}"/></svg>'
+BUTTON = '<button class="btn{}" type="button" data-go="{}:{}">{}<span data-word>{}</span></button>'
+TILE = """\
+    <article class="game game--{rank}"{data}>
+      <span class="pic"><svg aria-hidden="true"><use href="#v-{key}"/></svg>{soon}</span>
+      <div class="body">
+        <h2 data-word>{title}</h2>
+        <p data-word>{lead}</p>
+        <p class="meta num">{facts}<span class="by">{by}</span></p>{ways}
+      </div>
+    </article>
+"""
+SOON = '<span class="soon" data-word>Not there yet</span>'
+WAYS = """
+        <div class="act">{0}</div>
+        <div class="more">{1}</div>"""
+Tile = dict[str, Any]
+
+
+def tiles() -> dict[str, Tile]:
+    """What each game says of itself: those that can be played as the registry has them, then the others."""
+    told = {file.parent.name: tomllib.loads(file.read_text()) for file in GAMES.glob("*/tile.toml")}
+    later = sorted(told.keys() - set(KEYS), key=lambda key: (told[key].get("order", 0), key))
+    return {key: told[key] for key in (*KEYS, *later)}
+
+
+def filled(page: str) -> str:
+    """The page with every game in it."""
+    games = tiles()
+    pictures = "".join(picture(GAMES / key / "tile.svg") for key in games)
+    parts = {
+        "    <!-- the tiles -->\n": "".join(tile(key, told) for key, told in games.items()),
+        "<!-- the authors -->": ", ".join(credit(told) for told in games.values()),
+        "<!-- the pictures of the tiles -->\n": pictures,
+    }
+    for mark, part in parts.items():
+        if page.count(mark) != 1:
+            raise Failure(f"index.html has no place for the games: {mark.strip()}")
+        page = page.replace(mark, part)
+    return page
+
+
+def tile(key: str, told: Tile) -> str:
+    """The first game is shown large, and what is not there yet small."""
+    rank = "soon" if key not in KEYS else "main" if key == KEYS[0] else "next"
+    return TILE.format(
+        rank=rank,
+        data=f' data-game="{key}"' if key in KEYS else "",
+        key=key,
+        soon=SOON if rank == "soon" else "",
+        title=html.escape(told["title"], quote=False),
+        lead=html.escape(told["lead"], quote=False),
+        facts=facts(told, rank),
+        by=html.escape(told["by"], quote=False),
+        ways=ways(key, rank),
+    )
+
+
+def facts(told: Tile, rank: str) -> str:
+    fewest, most = told["players"]
+    players = f"<span data-word>{fewest}–{most} players</span>"
+    if rank == "soon":
+        return players
+    shown = [("i-people", players)]
+    if rank == "main":
+        shown.append(("i-clock", f"<span data-word>{told['minutes']} min</span>"))
+    return "".join(f"<span>{ICON.format(icon)}{words}</span>" for icon, words in shown)
+
+
+def ways(key: str, rank: str) -> str:
+    """To a game, its lesson and its rules."""
+    play = BUTTON.format(" btn--go", "new", key, ICON.format("i-play"), "Play")
+    lesson = BUTTON.format("", "lesson", key, ICON.format("i-signpost"), "First lesson")
+    rules = BUTTON.format("", "rules", key, ICON.format("i-book"), "Rules")
+    if rank == "soon":
+        return ""
+    if rank == "main":
+        return WAYS.format(play, lesson + rules)
+    return f'\n        <div class="more">{play}{lesson}{rules}</div>'
+
+
+def credit(told: Tile) -> str:
+    """The authors of the game on which ours stands, and how it is called."""
+    authors = " &amp; ".join(f"<b>{html.escape(author)}</b>" for author in told["authors"])
+    return f'{authors} (<cite lang="{told["language"]}">{html.escape(told["original"])}</cite>)'
+
+
+def picture(file: Path) -> str:
+    """The symbols of a drawing."""
+    found = re.search(r"<defs>\n(.*)</defs>", file.read_text(), re.DOTALL)
+    if not found:
+        raise Failure(f"{file.relative_to(ROOT)} has no <defs> of symbols")
+    return found[1]

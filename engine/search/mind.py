@@ -1,0 +1,54 @@
+"""The bots and the adviser of a game, and the types that they share."""
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeVar
+
+from ..chance import Chance
+from ..event import Event
+from ..move import Move
+from ..planning import Plan
+
+T = TypeVar("T")
+# yields every few milliseconds, so that the page stays responsive: the number of playouts since the last time
+Thought = Generator[int, None, T]
+# what a seat sees, what it may do, what it knows of all that happened, and its own chance: nothing else
+Bot = Callable[[Any, Sequence[Move], Sequence[Event], Chance], Thought[Plan]]
+
+
+class Advice(NamedTuple):
+    """A plan, and why: terms of its worth by name, in the game's own order."""
+
+    plan: tuple[Move, ...]
+    worth: int  # the estimated chance to win, in thousandths
+    terms: tuple[tuple[str, int], ...]
+
+
+Adviser = Callable[[Any, Sequence[Move], Sequence[Event], Chance], Thought[Sequence[Advice]]]
+Evaluator = Callable[
+    [Any, Sequence[Move], Sequence[Event], Chance], Thought[int]
+]  # view, plan, events, chance
+
+
+@dataclass(frozen=True)
+class Mind:
+    """The bots of a game, and its adviser. Its code is only loaded when somebody thinks."""
+
+    bots: Mapping[str, Bot]  # by the names in Game.bots
+    advise: Adviser | None = None  # the best plans, best first
+    worth: Evaluator | None = None  # of any plan, by the scale of Advice.worth
+    # a sample for `tune`: how far the end is, and the features of each seat; None: this State is none
+    study: Callable[[Any], tuple[int, Sequence[Mapping[str, float]]] | None] | None = None
+    traits: Callable[[Any], Sequence[Mapping[str, str]]] | None = (
+        None  # how the set-up differs between the seats
+    )
+
+
+def settle(thought: Thought[T]) -> T:
+    """Run a thought to its end without a pause."""
+    try:
+        while True:
+            next(thought)
+    except StopIteration as end:
+        result: T = end.value
+        return result

@@ -1,0 +1,1 @@
+"""What is known of the toy game, as of any other."""

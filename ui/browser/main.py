@@ -1,0 +1,185 @@
+"""The app in the browser: messages in, the page and the effects out."""
+
+import gc
+from collections.abc import Callable, Iterable
+from functools import wraps
+from typing import Any
+
+import js
+
+from .. import words
+from ..app import title, turned, update, view
+from ..games import KEYS
+from ..model import STALE, Effect, Model
+from ..needs import PAGES, needs
+from ..table.clock import thinks
+from . import dom, downloads, storage
+from .effects import EFFECTS, NONE, slots
+from .files import on_files
+from .root import Root
+from .tasks import begin, tell_mistake
+from .thinker import Thinker
+
+GOING = ("go", "hash")  # messages that lead elsewhere: of these the last one counts
+
+
+def safe(do: Callable[..., None]) -> Callable[..., None]:
+    @wraps(do)
+    def heard(*details: Any) -> None:
+        try:
+            do(*details)
+        except Exception:
+            tell_mistake()
+
+    return heard
+
+
+class App:
+    """The loop: a message changes the model, the page is patched, the effects are carried out."""
+
+    def __init__(self) -> None:
+        self.model = Model(dom.draw_seed, dom.date)
+        self.root = Root("app", self.send)
+        self.thinker = Thinker(self.send)
+        self.kept = NONE  # the slots of the game as they were when this tab saw them last
+        self.going = 0  # so often somebody wanted to go elsewhere
+
+    async def start(self) -> None:
+        language = str(js.document.documentElement.lang)
+        await downloads.fetch(downloads.unspoken(language))
+        words.speak(language)
+        self.model.remembered = storage.load("setup")
+        dom.listen("go", self._go)
+        dom.listen("language", self._speak)
+        dom.listen("setting", self._changed)
+        dom.listen("theme", self._changed)
+        dom.listen("about", lambda thing: self.send("about", thing))
+        dom.listen("command", lambda text: self.send("command", text))
+        dom.listen("elsewhere", lambda _detail: self.send("elsewhere"))
+        dom.on_hash(self._back)
+        dom.on_storage(self._written)
+        dom.on_away(lambda: self.send("away"))
+        dom.on_return(self.follow)
+        on_files(lambda texts: self.send("files", *texts))
+        self._back()
+        self.show()
+        js.peddlers.ready()
+        gc.freeze()  # what was loaded stays: Python need not look through it for rubbish again and again
+        dom.when_idle(lambda: begin(self._fetch_ahead()))
+
+    @safe
+    def send(self, kind: str, *details: Any) -> None:
+        """What was played is saved, whatever goes wrong."""
+        self.going += kind in GOING
+        if missing := downloads.missing(needs(self.model, kind, *details), words.language()):
+            begin(self._fetch(missing, lambda: self.send(kind, *details)))
+            return
+        effects = update(self.model, kind, *details)
+        if STALE in effects:
+            return
+        if not thinks(self.model):
+            self.thinker.drop()
+        try:
+            self.show()
+        finally:
+            self.carry_out(effects)
+
+    def carry_out(self, effects: list[Effect]) -> None:
+        """Nothing is kept that was played on an old position."""
+        if any(effect[:2] == ("save", self.mark) for effect in effects) and self.behind():
+            effects = [effect for effect in effects if effect[:2] != ("save", self.mark)]
+            self.follow()
+        for effect in effects:
+            EFFECTS[effect[0]](self, *effect[1:])
+
+    def show(self) -> None:
+        self.root.show(view(self.model), title(self.model), turned(self.model))
+
+    @property
+    def mark(self) -> str:
+        return self.model.sitting.mark if self.model.sitting else ""
+
+    # ---- code that comes later
+
+    async def _fetch(self, names: Iterable[str], then: Callable[[], None]) -> None:
+        """Go on once these are here, unless the person went elsewhere meanwhile."""
+        going = self.going
+        came = await downloads.fetch(names)
+        if self.going == going:
+            then() if came else self.send("no_code")
+
+    async def _fetch_ahead(self) -> None:
+        """While nobody waits: the pages, the games that lie on the shelf, the others."""
+        saved = [str(label[1].game) for label in js.peddlers.labels()]
+        for name in dict.fromkeys((*saved, PAGES, *KEYS)):
+            await downloads.fetch(downloads.missing([name], words.language()))
+
+    # ---- other tabs
+
+    def open(self, mark: str) -> None:
+        self.kept = slots(mark)
+        self.send("resume", mark, *self.kept)
+
+    def behind(self) -> bool:
+        """Another tab went on, and this one has not heard of it."""
+        return bool(self.mark) and slots(self.mark) not in (NONE, self.kept)
+
+    @safe
+    def follow(self) -> None:
+        if self.behind():
+            self.kept = slots(self.mark)
+            self.send("load", self.mark, *self.kept)
+
+    @safe
+    def _written(self, key: str) -> None:
+        """Perhaps a game went on in another tab: this one follows, and whoever looks at the shelf sees it."""
+        if key.startswith(storage.PREFIX):
+            self.follow()
+            if self.model.screen == "page":
+                self.send("written")
+
+    # ---- the lobby and the settings, which the page's own scripts keep
+
+    @safe
+    def _back(self) -> None:
+        """Back and Forward may come from the lobby, whose settings may have changed."""
+        self._settings()
+        name = dom.hash_name()
+        latest = str(js.peddlers.latest() or "") if name == "table" and not self.mark else ""
+        self.send("hash", f"table:{latest}" if latest else name)
+
+    @safe
+    def _go(self, place: str) -> None:
+        """From the lobby, whose settings may have changed."""
+        self._settings()
+        self.send("go", place)
+
+    @safe
+    def _changed(self, _name: str) -> None:
+        self._settings()
+        self.show()
+
+    def _settings(self) -> None:
+        for name in ("speed", "deal", "confirm", "sides", "sound", "letters", "theme"):
+            self._set(name, str(js.peddlers.stored(name) or ""))
+        self.root.letters = self.model.settings.letters
+        self._set("still", "yes" if dom.still() else "no")
+
+    def _set(self, name: str, value: str) -> None:
+        self.carry_out(update(self.model, "setting", name, value))
+
+    @safe
+    def _speak(self, language: str) -> None:
+        """In English, where the words do not come."""
+
+        async def speak() -> None:
+            await downloads.fetch(downloads.unspoken(language))
+            if language == js.document.documentElement.lang:  # nobody chose another one meanwhile
+                words.speak(language)
+                self.send("language")
+
+        begin(speak())
+
+
+APP = App()
+begin(APP.start())

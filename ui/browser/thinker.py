@@ -1,0 +1,195 @@
+"""Who thinks for the page: a worker with a Python of its own. As long as there is none, and where one is
+lost or may not be, the page thinks itself, in short slices."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import js
+from pyodide.ffi import JsException, create_proxy, to_js
+
+from engine.record import games_in
+
+from . import downloads
+from .dom import later
+from .tasks import begin
+
+if TYPE_CHECKING:
+    from ..minds.study import Question, Study
+
+SHARED = "minds"  # the download of what all minds share
+AGAIN = 5_000  # milliseconds until code is fetched again that did not arrive
+SLICE = 12  # milliseconds of a frame
+LOOK = 1_000  # milliseconds between two looks at the worker, while it thinks
+QUIET = 6  # so often it was silent: it is lost. It tells ten times a second that it thinks
+
+Hear = Callable[..., None]
+
+
+class Thinker:
+    """One question at a time; the newest counts."""
+
+    def __init__(self, send: Hear) -> None:
+        self.send = send
+        self.own: Study | None = None  # the page's own, once it has to think itself
+        self.worker: Any = None
+        self.workers = 0  # so many were started
+        self.ready = False
+        self.number = 0  # of the question
+        self.asked = ("", ("",))  # the question, and the message that its answer goes with; empty: none
+        self.mind = ""  # the download of the mind that is asked
+        self.quiet = 0
+        self.share = 0  # in percent, where it takes long
+
+    def prepare(self, game: str) -> None:
+        """Somebody will think soon."""
+
+        async def fetch() -> None:
+            if await downloads.fetch(_code(game)):
+                self._start()
+
+        begin(fetch())
+
+    def _start(self) -> None:
+        """A worker, unless there is one, or the last one never came to be ready."""
+        address = js.document.querySelector("meta[name=worker]")
+        if self.worker or not address or (self.workers and not self.ready):
+            return
+        self.workers, self.ready = self.workers + 1, False
+        try:
+            kind = to_js({"type": "module"}, dict_converter=js.Object.fromEntries)
+            self.worker = js.Worker.new(address.content, kind)
+        except JsException:  # in a frame that may not have one, and in a page without a server
+            return
+        number = self.workers
+        self.worker.onmessage = create_proxy(lambda event: self._hear(number, event.data))
+        self.worker.onerror = create_proxy(lambda event: self._fail(number, event))
+
+    def ask(self, question: Question, *back: Any) -> None:
+        """The answer is sent as a message that begins so. Asked again, what is being thought goes on."""
+        text = json.dumps(question)
+        if self.asked == (text, back):
+            return
+        self.drop()
+        self.number, self.asked, self.share = self.number + 1, (text, back), 0
+        (game,) = games_in(question["record"])
+        self.mind = _mind(game)
+        if downloads.here.issuperset(_code(game)):
+            self._set_about()
+        else:
+            begin(self._fetch(self.number, game))
+
+    async def _fetch(self, number: int, game: str) -> None:
+        """Code that does not arrive is asked for again, as long as somebody waits."""
+        failed = False
+        while number == self.number and not await downloads.fetch(_code(game)):
+            failed = True
+            self.send("minds", False)
+            await asyncio.sleep(AGAIN / 1000)
+        if failed:
+            self.send("minds", True)
+        if number == self.number:
+            self._set_about()
+
+    def _set_about(self) -> None:
+        self._start()
+        if self.worker and self.ready:
+            self.quiet = 0
+            self._tell(self.asked[0])
+            self._watch(self.number)
+        else:
+            self._think()
+
+    def drop(self) -> None:
+        """Nobody wants to know any more."""
+        if self.asked[0]:
+            self.number, self.asked = self.number + 1, ("", ("",))
+            if self.own:
+                self.own.ask("")
+            if self.worker and self.ready:
+                self._tell("")
+
+    def _show(self, share: int) -> None:
+        """How far it is, in percent."""
+        if share > self.share:
+            self.share = share
+            self.send("share", share)
+
+    def _answer(self, text: str) -> None:
+        back, self.asked = self.asked[1], ("", ("",))
+        self.send(*back, *json.loads(text))
+
+    # ---- the worker
+
+    def _tell(self, text: str) -> None:
+        told = {"number": self.number, "text": text, "code": downloads.address(self.mind)}
+        self.worker.postMessage(to_js(told, dict_converter=js.Object.fromEntries))
+
+    def _hear(self, worker: int, told: Any) -> None:
+        if worker != self.workers or not self.worker:
+            return
+        if told.number < 0:
+            self._lose()
+            return
+        self.ready, self.quiet = True, 0
+        if told.number == self.number and self.asked[0]:
+            self._show(int(told.share))
+            if told.text:
+                self._answer(str(told.text))
+
+    def _fail(self, worker: int, event: Any) -> None:
+        event.preventDefault()  # what it was about is thought here
+        if worker == self.workers:
+            self._lose()
+
+    def _watch(self, number: int) -> None:
+        """In a page that nobody sees the clock stands still."""
+
+        def look() -> None:
+            if number != self.number or not self.asked[0]:
+                return
+            self.quiet += 1
+            if self.quiet < QUIET:
+                self._watch(number)
+            else:
+                self._lose()
+
+        later(LOOK, look)
+
+    def _lose(self) -> None:
+        """What it was thinking about is thought here; the next question has a new one."""
+        if self.worker:
+            self.worker.terminate()
+            self.worker = None
+            if self.ready and self.asked[0]:
+                self._think()
+
+    # ---- the page itself
+
+    def _think(self) -> None:
+        from ..minds.study import Study  # not before its code is here
+
+        self.own = self.own or Study()
+        self.own.ask(self.asked[0])
+        self._slice(self.number, self.own)
+
+    def _slice(self, number: int, study: "Study") -> None:
+        if number != self.number:
+            return
+        until = js.performance.now() + SLICE
+        while not (text := study.step()):
+            if js.performance.now() >= until:
+                self._show(study.share)
+                later(0, lambda: self._slice(number, study))
+                return
+        self._answer(text)
+
+
+def _mind(game: str) -> str:
+    return f"{game}-mind"
+
+
+def _code(game: str) -> tuple[str, str]:
+    """What the page needs to think about a game itself."""
+    return SHARED, _mind(game)

@@ -1,0 +1,96 @@
+"""The map: what never changes from two files, then the villages, and gold where something could be done."""
+
+from collections.abc import Iterator
+from functools import cache
+from pkgutil import get_data
+
+from engine.games.dealers.tables import FEED, VILLAGES
+
+from ...node import Child, Node, Part, div, g, path, rect, svg
+from ...scene import Scene
+from ...table.taps import within
+from ...words import _
+from .land import PATHS, SITES
+from .village import Cart, Spot, ground, village
+from .zoom import zoom
+
+
+def board(scene: Scene) -> Child:
+    label = _(
+        "Map of the Highlands: {villages} villages, {links} links", villages=len(SITES), links=len(PATHS)
+    )
+    spots = list(_spots(scene))
+    drawn = svg(class_="map", viewBox="0 0 1000 700", role="group", aria_label=label, data_pan=True)[
+        _drawn("ground"), _lit(scene, spots), _news(scene), _drawn("roads"), [village(spot) for spot in spots]
+    ]
+    return div(class_="sheetbox", data_rove=True)[drawn], zoom()
+
+
+@cache
+def _drawn(name: str) -> Part:
+    """What never changes: the sheet with water and relief, and the roads on it."""
+    drawing = get_data(__name__, f"{name}.svg")
+    assert drawing
+    return Part(name, "g", drawing.decode().strip())
+
+
+def _lit(scene: Scene, spots: list[Spot]) -> Node:
+    """Gold below the villages that the tapped card leads to, and below the roads there."""
+    lit = {spot.name for spot in spots if spot.ghost}
+    ends = {frozenset((scene.view.carts[scene.view.seat], name)) for name in lit}
+    return g(class_="lit", aria_hidden="true")[
+        [path(d=line) for pair, (line, _stud) in PATHS.items() if frozenset(pair) in ends],
+        [rect(**ground(name)) for name in sorted(lit)],
+    ]
+
+
+def _news(scene: Scene) -> Node:
+    """Below the villages where another seat has just done something: framed in its colour."""
+    happened = [event.args for event in scene.news if event.kind in ("move", "take", "leave", "deliver")]
+    others = [(args[0], name) for args in happened for name in args[1:] if name in VILLAGES]
+    return g(class_="news", aria_hidden="true")[
+        [
+            rect(
+                class_=f"seat-{scene.view.colours[int(seat)]}",
+                id=f"news-{name}",
+                data_look="now" if scene.view.seat != scene.looking else None,
+                **ground(str(name)),
+            )
+            for seat, name in others
+            if seat != scene.looking
+        ]
+    ]
+
+
+def _spots(scene: Scene) -> Iterator[Spot]:
+    view, taps = scene.view, scene.taps
+    ways = _ways(scene)
+    carts = [Cart(seat, scene.names[seat], view.colours[seat], seat == scene.looking) for seat in view.seats]
+    paid = tuple(within("own", taps.tapped))
+    for name in VILLAGES:
+        goods = view.goods[name]
+        glows = name in taps.glow or name in taps.tapped
+        chosen = glows and bool(taps.tapped)
+        yield Spot(
+            name,
+            goods,
+            tuple(cart for cart in carts if view.carts[cart.seat] == name),
+            carts[view.seat] if chosen else None,
+            glows,
+            name in taps.tapped,
+            tuple(ways.get(name, ())),
+            frozenset(within(name, (*taps.glow, *taps.tapped))),
+            paid if paid and view.carts[view.seat] == name else (),
+        )
+
+
+def _ways(scene: Scene) -> dict[str, list[str]]:
+    """Village -> the cards that lead there now."""
+    ways: dict[str, list[str]] = {}
+    for move in scene.taps.left:
+        match tuple(move):
+            case ("route", card, village):
+                ways.setdefault(village, []).append(card)
+            case ("feedroute", village):
+                ways.setdefault(village, []).append(FEED)
+    return ways

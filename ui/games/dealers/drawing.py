@@ -1,0 +1,12 @@
+"""What lies on the table."""
+
+from ...parts.symbols import symbols_of
+from .board import board
+from .hand import hand
+from .piles import piles
+from .seats import seats
+from .tally import tally
+
+__all__ = ["board", "hand", "piles", "seats", "symbols", "tally"]
+
+symbols = symbols_of(__package__)

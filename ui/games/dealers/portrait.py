@@ -1,0 +1,44 @@
+"""The small picture of a game on the shelf: the roads, and the carts where they stand."""
+
+from functools import cache
+from typing import Any
+
+from engine.games.dealers.state import Table
+from engine.games.dealers.tables import VILLAGES
+
+from ...node import Child, Node, circle, g, path, svg
+from ...saves.format import Label
+from .land import PATHS
+
+
+def sketch(view: Any) -> str:
+    """What the picture needs to know of a game."""
+    return " ".join(view.carts)
+
+
+def picture(told: Label) -> Node:
+    carts = zip(told.sketch.split(), told.seats, strict=False)
+    return svg(class_="sketch", viewBox="0 0 1000 700", aria_hidden="true")[
+        _roads(), [_cart(village, seat[2], number) for number, (village, seat) in enumerate(carts)]
+    ]
+
+
+@cache
+def _roads() -> Node:
+    return g[
+        path(d=" ".join(line for line, _stud in PATHS.values())),
+        path(class_="dots", d="".join(f"M{x} {y}h0" for (x, y), _number in VILLAGES.values())),
+    ]
+
+
+def _cart(village: str, colour: str, number: int) -> Child:
+    if village not in VILLAGES:
+        return None
+    (x, y), _number = VILLAGES[village]
+    return circle(
+        class_=f"seat-{colour}", cx=x + 28 * (number % 2) - 14, cy=y + 28 * (number // 2) - 14, r=40
+    )
+
+
+def colours(view: Table) -> tuple[str, ...]:
+    return view.colours

@@ -1,0 +1,91 @@
+"""The games of the library as they are drawn: an entry each."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from ...games import FACES
+from ...node import Child, Node, article, b, div, h2, h3, input_, p, section, small, span
+from ...parts.act import act
+from ...parts.seat import badge
+from ...parts.sign import sign
+from ...saves.format import Label, Save
+from ...table.guide import LESSON
+from ...words import _, count
+
+
+def entries(
+    title: str, games: Sequence[tuple[str, Save]], shown: int, renamed: str, date: Callable[[int], str]
+) -> Child:
+    """So many of the games, by mark; the one that is being renamed has a field for it."""
+    if not games:
+        return None
+    return section(aria_label=title)[
+        h2[title, small(class_="num")[len(games)]],
+        div(class_="entries")[
+            [_entry(mark, save.label, mark == renamed, date) for mark, save in games[:shown]]
+        ],
+        len(games) > shown and act("i-chevron", _("Show more"), "more"),
+    ]
+
+
+def _entry(mark: str, told: Label, renamed: bool, date: Callable[[int], str]) -> Node:
+    face = FACES[told.game]
+    name = told.title or (_("First lesson") if mark.startswith(LESSON) else face.title())
+    return article(class_=f"panel entry {told.game}", aria_labelledby=f"name-{mark}")[
+        face.portrait.picture(told),
+        div(class_="body")[
+            h3(id=f"name-{mark}")[_field(name) if renamed else name],
+            p(class_="row")[
+                [
+                    span(class_="seated")[badge(who, colour), span(class_="called")[who]]
+                    for who, _player, colour in told.seats
+                ]
+            ],
+            p[_stands(told), told.when and small[date(told.when)]],
+        ],
+        div(class_="ways")[
+            act("i-play", _("Resume"), f"go table:{mark}", kind="btn--go")
+            if told.turn
+            else act("i-fit", _("Look at it"), f"go table:{mark}"),
+            sign("i-pen", _("Rename {name}", name=name), id=f"rename-{mark}", data_do=f"rename {mark}"),
+            sign("i-share", _("Share {name}", name=name), data_do=f"go share:{mark}"),
+            sign("i-copy", _("Keep {name} as a file", name=name), data_do=f"keep_one {mark}"),
+            sign("i-bin", _("Delete {name}", name=name), id=f"delete-{mark}", data_do=f"delete {mark}"),
+        ],
+    ]
+
+
+def _field(name: str) -> Node:
+    return input_(
+        type="text", id="rename", maxlength=40, value=name, data_set="title", aria_label=_("Name of the game")
+    )
+
+
+def _stands(told: Label) -> Child:
+    if told.turn:
+        return _("Round {round}: {name}’s turn", round=told.round, name=told.turn)
+    column = FACES[told.game].decisive()
+    places = [(row.get(column, 0), seat) for seat, row in enumerate(told.rows)]
+    return [
+        span(class_="result")[
+            b[told.seats[seat][0]] if seat in told.winners else told.seats[seat][0], " ", score
+        ]
+        for score, seat in sorted(places, reverse=True)
+    ]
+
+
+def damaged(texts: Mapping[str, str]) -> Child:
+    """What is not whole, by key."""
+    if not texts:
+        return None
+    return section(class_="panel box")[
+        h2[_("Damaged saves")],
+        p[_("They were found like this, and are kept as they are.")],
+        [
+            p(class_="notice")[
+                span(class_="num")[count("{n} letter", "{n} letters", len(text))],
+                act("i-copy", _("Keep it as a file"), f"keep_damaged {key}"),
+                act("i-bin", _("Throw it away"), f"throw_away {key}"),
+            ]
+            for key, text in texts.items()
+        ],
+    ]

@@ -1,0 +1,274 @@
+"""All games that the browser keeps: go on, rename, keep as files, delete; and files are put on the shelf."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
+
+from engine import restore, seat_name, write
+
+from ...model import Effect, Model
+from ...node import Child, Node, div, input_, label, p, section, textarea
+from ...page import LINK, Answers
+from ...parts.act import act
+from ...parts.bar import bar
+from ...parts.icon import icon
+from ...parts.lamp import lamp
+from ...parts.languages import tongues
+from ...saves import notice as trouble
+from ...saves import shelf
+from ...saves import slots as keep
+from ...saves.format import Save, newest, unseal
+from ...saves.link import BadLink, unfold
+from ...table.sitting import Sitting, facing
+from ...words import _, count
+from .capacity import Cupboard, safety
+from .entries import damaged, entries
+
+PAGE = 12  # games of a kind that are shown at first, and more each time
+MOST = 10_000  # games that are read one after the other: more than a browser keeps
+
+
+@dataclass
+class Page:
+    answers: ClassVar[Answers]
+    games: dict[str, Save] = field(default_factory=dict)  # by mark, the last one first
+    damaged: dict[str, str] = field(default_factory=dict)  # texts that are not whole, by key
+    shown: int = PAGE
+    renamed: str = ""  # the mark of the game that is being renamed
+    named: tuple[str, str] = ("", "")  # the mark of the game that gets a name, and that
+    gone: dict[str, Save] = field(default_factory=dict)  # what was deleted last
+    back: dict[str, Save] = field(default_factory=dict)  # it is wanted again
+    reading: bool = False  # the clock is set for the next record
+    added: list[str] = field(default_factory=list)  # marks
+    known: int = 0  # so many of a file lay here already
+    pasting: bool = False  # a field takes what the browser does not tell
+    refused: list[str] = field(default_factory=list)  # what could not be read, and why
+    cupboard: Cupboard | None = None  # what the browser says of its storage
+
+    def title(self) -> str:
+        return _("Your games")
+
+    def enter(self, model: Model, detail: str) -> list[Effect]:
+        return [("shelf",), ("space",)]
+
+    def look(self, model: Model) -> list[Effect]:
+        return [("shelf",)]
+
+    def shelved(self, model: Model, texts: dict[str, str]) -> list[Effect]:
+        """What the storage holds."""
+        back = shelf.missing(self.back, texts)
+        self.games = shelf.in_order({**shelf.games(texts), **back})
+        self.damaged = shelf.damaged(texts, self.games)
+        added = self._queue(model)
+        self.back = {}
+        return [*(("save", mark, save) for mark, save in back.items()), *added]
+
+    def _queue(self, model: Model) -> list[Effect]:
+        """What was handed in waits with the page, not with the page: whoever leaves it loses nothing."""
+        if model.handed and not self.reading:
+            self._hush()
+        records = [record for text in model.handed for record in shelf.unbound(text)]
+        model.handed = records[:MOST]
+        if len(records) > MOST:
+            self.refused.append(_("Only the first {n} games of it are read.", n=MOST))
+        return [] if self.reading else self.take_in(model)
+
+    def _hush(self) -> None:
+        """What is told is told of what is handed in now."""
+        self.added, self.known, self.refused = [], 0, []
+
+    def stored(self, model: Model, mark: str, problem: str) -> list[Effect]:
+        """What the browser does not keep was not added."""
+        if problem and mark in self.added:
+            self.added.remove(mark)
+        return keep.stored(model, mark, problem)
+
+    def space(self, model: Model, kept: bool, used: int, all_: int) -> list[Effect]:
+        self.cupboard = Cupboard(kept, used, all_)
+        return []
+
+    # ---- files
+
+    def take_in(self, model: Model) -> list[Effect]:
+        """One more record is put on the shelf, as far as it can be played."""
+        self.reading = len(model.handed) > 1
+        if not model.handed:
+            return []
+        text = model.handed[0]
+        match, wrong = restore(text)
+        sitting = match and Sitting(match, model.draw_mark(), saves=1)
+        model.handed.pop(0)  # not before: the page may have to fetch the game first
+        if wrong:
+            self.refused.append(shelf.no_game(wrong))
+        more: list[Effect] = [("later", 0, "take_in")] if self.reading else []
+        if not match or not sitting:
+            return more
+        if write(match) in [save.record for save in self.games.values()]:
+            self.known += 1
+            return more
+        return [*self._shelve(sitting, unseal(text)), *more]
+
+    def paste(self, model: Model) -> list[Effect]:
+        return [("paste",)]
+
+    def unpasted(self, model: Model) -> list[Effect]:
+        """The browser does not tell what is in the clipboard: the person can."""
+        self.pasting = True
+        return [("focus", "paste")]
+
+    def pasted(self, model: Model, text: str = "") -> list[Effect]:
+        """A record, or the link of one."""
+        self.pasting = False
+        if not text.strip():
+            return []
+        before, sign_, packed = text.partition(f"#{LINK}")
+        try:
+            model.handed.append(unfold(packed)[0] if sign_ and "\n" not in before else text)
+        except BadLink as error:
+            self._hush()
+            self.refused.append(shelf.no_link(error))
+        return self._queue(model)
+
+    def _shelve(self, sitting: Sitting, kept: Save | None) -> list[Effect]:
+        sitting.across = facing(sitting.people)
+        save = keep.slot(sitting)
+        if kept:
+            told = kept.label
+            label = replace(save.label, title=told.title, when=told.when, across=told.across)
+            save = save._replace(label=label)
+        self.games = {sitting.mark: save, **self.games}
+        self.added.append(sitting.mark)
+        return [("save", sitting.mark, save)]
+
+    def keep_one(self, model: Model, mark: str) -> list[Effect]:
+        return [("download", keep.FILE, self.games[mark].sealed())] if mark in self.games else []
+
+    def keep_all(self, model: Model) -> list[Effect]:
+        return [("download", keep.FILE, shelf.bound(self.games.values()))]
+
+    def keep_damaged(self, model: Model, key: str) -> list[Effect]:
+        return [("download", keep.FILE, self.damaged[key])] if key in self.damaged else []
+
+    # ---- what becomes of a game
+
+    def rename(self, model: Model, mark: str) -> list[Effect]:
+        self.renamed = "" if self.renamed == mark else mark
+        return [("focus", "rename")]
+
+    def set(self, model: Model, name: str, title: str) -> list[Effect]:
+        """The name that was typed, or the game that was pasted."""
+        if name == "pasted":
+            return self.pasted(model, title)
+        mark, self.renamed = self.renamed, ""
+        if name != "title" or mark not in self.games:
+            return []
+        self.named = mark, seat_name(title)
+        return [("follow",), ("slots", mark)]  # another tab may have gone on with it
+
+    def lies(self, model: Model, *texts: str) -> list[Effect]:
+        """What the slots hold now of the game that gets a name."""
+        (mark, title), save = self.named, newest(texts)
+        if not save or mark not in self.games:
+            return [("shelf",)]
+        save = save._replace(number=save.number + 1, label=replace(save.label, title=title))
+        self.games[mark] = save
+        if model.sitting and model.sitting.mark == mark:
+            model.sitting.title, model.sitting.saves = save.label.title, save.number
+        return [("save", mark, save), ("focus", f"rename-{mark}")]
+
+    def delete(self, model: Model, mark: str) -> list[Effect]:
+        if mark not in self.games:
+            return []
+        self.gone = {mark: self.games.pop(mark)}
+        if model.sitting and model.sitting.mark == mark:
+            model.sitting = None
+        return [("drop", mark), ("focus", "put-back")]
+
+    def put_back(self, model: Model) -> list[Effect]:
+        self.back, self.gone = self.gone, {}
+        return [("shelf",), *(("focus", f"delete-{mark}") for mark in self.back)]
+
+    def throw_away(self, model: Model, key: str) -> list[Effect]:
+        self.damaged.pop(key, None)
+        return [("forget", key)]
+
+    def more(self, model: Model) -> list[Effect]:
+        self.shown += PAGE
+        return []
+
+    # ---- as it is drawn
+
+    def draw(self, model: Model) -> Node:
+        running = [game for game in self.games.items() if game[1].label.turn]
+        over = [game for game in self.games.items() if not game[1].label.turn]
+        return div(class_="room")[
+            bar(self.title(), tongues("langs"), lamp()),
+            div(class_="shelf")[
+                self._desk(),
+                trouble.draw(model.trouble, game=False),
+                div(role="status")[self._news(model)],
+                entries(_("Games that go on"), running, self.shown, self.renamed, model.date),
+                entries(_("Games that are over"), over, self.shown, self.renamed, model.date),
+                damaged(self.damaged),
+            ],
+        ]
+
+    def _desk(self) -> Node:
+        return section(class_="panel box desk", aria_label=_("Files"))[
+            p[_("Drop a file with games here, or open it.")],
+            label(class_="btn")[
+                icon("i-open"),
+                _("Open a file"),
+                input_(type="file", class_="hide", id="file", multiple=True, data_file=True),
+            ],
+            act("i-plus", _("Paste a game"), "paste"),
+            bool(self.games) and act("i-copy", _("Keep all games as one file"), "keep_all"),
+            act("i-log", _("Statistics"), "go statistics"),
+            self.cupboard and p(class_="place")[safety(self.cupboard)],
+            self.pasting
+            and div(class_="pasting")[
+                label(for_="paste")[_("Put the text or the link of a game here:")],
+                textarea(id="paste", rows=4, data_set="pasted"),
+                act("i-check", _("Put it on the shelf"), "pasted"),
+            ],
+        ]
+
+    def _news(self, model: Model) -> Iterator[Child]:
+        if self.gone:
+            yield p(class_="panel box notice")[
+                _("The game is deleted."), act("i-undo", _("Undo"), "put_back", id="put-back")
+            ]
+        if model.handed:
+            yield p(class_="panel box notice")[
+                count("{n} game is still being read.", "{n} games are still being read.", len(model.handed))
+            ]
+            return
+        told = [
+            bool(self.added) and count("{n} game was added.", "{n} games were added.", len(self.added)),
+            self.known and count("{n} game lay here already.", "{n} games lay here already.", self.known),
+            *self.refused[:PAGE],
+        ]
+        if any(told):
+            yield div(class_="panel box notice")[[p[words] for words in told if words]]
+
+
+Page.answers = {
+    "written": Page.look,
+    "shelved": Page.shelved,
+    "stored": Page.stored,
+    "lies": Page.lies,
+    "space": Page.space,
+    "take_in": Page.take_in,
+    "paste": Page.paste,
+    "unpasted": Page.unpasted,
+    "pasted": Page.pasted,
+    "keep_one": Page.keep_one,
+    "keep_all": Page.keep_all,
+    "keep_damaged": Page.keep_damaged,
+    "rename": Page.rename,
+    "set": Page.set,
+    "delete": Page.delete,
+    "put_back": Page.put_back,
+    "throw_away": Page.throw_away,
+    "more": Page.more,
+}

@@ -1,0 +1,1 @@
+"""A game is watched once more."""

@@ -1,0 +1,117 @@
+"""The replay as it is drawn: the table, and a strip with the ways from moment to moment."""
+
+from ...model import Model
+from ...node import Child, Node, div, label, p, section, span
+from ...parts.act import act
+from ...parts.bar import bar
+from ...parts.choice import choice
+from ...parts.lamp import lamp
+from ...parts.panel import panel
+from ...parts.sign import sign
+from ...saves import notice as trouble
+from ...table.drawing.about import about as asked
+from ...table.drawing.announcements import news
+from ...table.drawing.clock import speeds
+from ...table.drawing.rewind import flow, moment, step
+from ...table.drawing.table import board, course, hand, spread
+from ...table.drawing.tabs import tabs
+from ...words import _
+from . import turning_points as points
+from .timeline import numbers, timeline
+from .turning_points import Points
+from .viewer import Watched
+
+
+def draw(model: Model, game: Watched, playing: bool, speed: str, wrong: str, found: Points) -> Node:
+    """Wrong: why that is not the whole game."""
+    scene = game.scene()
+    opened = "" if game.eyes is not None else " is-open"
+    return div(class_=game.match.game.key)[
+        spread(f" is-replay{opened}", speed, game.layout)[
+            bar(game.title or game.face.title(), course(game, scene), lamp(), _gear()),
+            board(game, scene, game.face.stage(scene)),
+            div(class_="foot")[_strip(game, playing), hand(game, scene)],
+            tabs(game.layout.drawer),
+            div(class_="told")[_told(wrong, game.mark), trouble.draw(model.trouble, game=False)],
+        ],
+        _sheet(model, game, speed, found),
+        news(game),
+    ]
+
+
+def _told(wrong: str, mark: str) -> Child:
+    linked = not mark and _("This game came as a link. It is not saved.")
+    return (wrong or linked) and section(class_="trouble panel", role="status")[
+        [p[words] for words in (wrong, linked) if words],
+        not mark and act("i-chest", _("Keep it on the shelf"), "keep"),
+    ]
+
+
+def _strip(game: Watched, playing: bool) -> Node:
+    over = game.match.over and game.moment == game.last
+    return section(class_="strip rewind replay panel", aria_label=_("Replay"))[
+        div(class_="asks")[div[moment(game, _when(game))], len(game.sights) > 1 and _eyes(game)],
+        timeline(game.history, game.who, game.moment, _when(game)),
+        div(class_="steps")[
+            step("i-first", _("To the beginning"), "step first"),
+            step("i-round-back", _("One round back"), "step round_back"),
+            step("i-back", _("One move back"), "step back"),
+            sign(*flow(playing), id="play", kind="btn--go", data_do="pause"),
+            step("i-on", _("One move on"), "step on"),
+            step("i-round-on", _("One round on"), "step round_on"),
+            step("i-next", _("To the last move"), "now"),
+            act("i-hand", span[_("Play on from here")], "play_on", id="play-on", off=over),
+        ],
+    ]
+
+
+def _sheet(model: Model, game: Watched, speed: str, found: Points) -> Child:
+    if game.layout.sheet == "about":
+        return asked(model, game, game.scene())
+    if game.layout.sheet == "scores":
+        return _scores(game)
+    if game.layout.sheet == "points":
+        return points.draw(game, found)
+    return game.layout.sheet and panel(
+        _("Menu"),
+        label(class_="field")[span[_("Speed")], choice(speeds(), speed, data_set="speed", id="set-speed")],
+        div(class_="ways")[
+            act("i-chart", _("Scores in numbers"), "open scores"),
+            points.had(game) and act("i-signpost", _("Turning points"), "open points"),
+            bool(game.mark)
+            and [
+                act("i-share", _("Share this moment"), f"go share:{game.mark}:{game.moment}"),
+                act("i-fit", _("Look at the table"), f"go table:{game.mark}"),
+            ],
+            act("i-home", _("Back to the lobby"), "go home"),
+        ],
+    )
+
+
+def _when(game: Watched) -> str:
+    if not game.moment:
+        return _("The beginning")
+    mover = game.names[game.match.mover(game.moment)]
+    return _("Round {n}: {name}’s move", n=game.match.view(None, game.moment - 1).round, name=mover)
+
+
+def _gear() -> Node:
+    return sign("i-gear", _("Menu"), kind="btn--bar", id="menu", data_do="open menu")
+
+
+def _eyes(game: Watched) -> Node:
+    sights = {None: _("As all see it")} | {
+        seat: _("As {name} sees it", name=name) for seat, name in enumerate(game.names)
+    }
+    choices = {str(eyes): sights[eyes] for eyes in game.sights}
+    return choice(choices, str(game.eyes), data_set="eyes", aria_label=_("Whose view"))
+
+
+def _scores(game: Watched) -> Node:
+    return panel(
+        _("Score over time"),
+        not game.match.over and p[_("What lies covered is not counted.")],
+        div(class_="scroll")[
+            numbers(game.history, game.who, game.moment, _("The end") if game.match.over else _("Now"))
+        ],
+    )

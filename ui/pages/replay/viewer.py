@@ -1,0 +1,60 @@
+"""A game that is only looked at, moment by moment, with eyes that may see it."""
+
+from dataclasses import dataclass, field
+
+from engine import Match
+
+from ...games import FACES
+from ...table.display import Rewind
+from ...table.rewind import rounds
+from ...table.sitting import Sitting, facing
+from .timeline import History
+
+
+@dataclass
+class Watched(Sitting):
+    eyes: int | None = None  # whose view is shown; None: a spectator’s
+    rewind: Rewind = field(default_factory=lambda: Rewind(0))
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.layout.recapped = len(self.match.moves)
+        self.eyes = self.sights[0]
+        self.across = facing(self.people)
+        self.history = history(self.match, self.eyes)
+
+    @property
+    def sights(self) -> list[int | None]:
+        """Whose eyes may look: everybody’s once the game is over; before, those of the only person, and where
+        several share the screen, a spectator’s."""
+        return [None, *range(len(self.match.seats))] if self.match.over else [self.alone]
+
+    @property
+    def looking(self) -> int | None:
+        return self.eyes
+
+    @property
+    def covered(self) -> bool:
+        return False
+
+    @property
+    def moment(self) -> int:
+        """So many moves were played."""
+        return self.rewind.at or 0
+
+    @property
+    def last(self) -> int:
+        return len(self.match.moves)
+
+    def turn_to(self, moment: int) -> None:
+        self.rewind.at = max(0, min(moment, self.last))
+
+
+def history(match: Match, eyes: int | None) -> History:
+    """What each seat had at each moment."""
+    rows = [match.scores(eyes, moment).rows for moment in range(len(match.moves) + 1)]
+    column = FACES[match.game.key].decisive()
+    return History(
+        tuple(tuple(row[seat][column] for row in rows) for seat in range(len(match.seats))),
+        tuple(rounds(match)),
+    )

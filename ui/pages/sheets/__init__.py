@@ -1,0 +1,1 @@
+"""Sheets over the table that are asked for seldom."""

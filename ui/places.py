@@ -1,0 +1,168 @@
+"""The ways from screen to screen, and from tab to tab."""
+
+from engine import Match
+
+from .model import Effect, Model
+from .page import entrance, opened
+from .saves import slots as keep
+from .saves.words import lost
+from .table.clock import coming
+from .table.display import Trouble
+from .table.guide import LESSON
+from .table.sitting import Sitting
+
+
+def go(model: Model, place: str) -> list[Effect]:
+    """To the lobby, a page, the table as it stands, or a game on the shelf (`table:` and its mark)."""
+    what, _colon, which = place.partition(":")
+    sitting = model.sitting
+    if model.screen == "trouble" and what != "table" and not model.trouble.originals:
+        model.trouble = Trouble()  # it was read
+    if sitting:
+        sitting.rewind.playing = False  # its clock rings only for who is at the table
+    if entrance(place)[0]:
+        return enter(model, place)
+    if what == "table" and which and not (sitting and sitting.mark == which):
+        lesson = which.removeprefix(LESSON)
+        return [("open", which)] if lesson == which else go(model, f"lesson:{lesson}")
+    if what == "table" and sitting:
+        model.screen, sitting.said, sitting.layout.sheet = "table", None, ""
+        lies = [("hash", f"table:{sitting.mark}"), ("claim", sitting.mark, False)]
+        return [
+            *lies,
+            *([("minds", sitting.match.game.key)] if sitting.minded else []),
+            *coming(model, sitting),
+        ]
+    if what == "table" and model.trouble.words:
+        model.screen = "trouble"
+        return []
+    if model.host:  # a frame has no lobby
+        model.page, model.place, model.screen = model.host, "embed", "page"
+        return enter(model, "embed")
+    model.screen = "home"
+    return [("hash", ""), ("release",), ("lobby",)]
+
+
+def enter(model: Model, place: str) -> list[Effect]:
+    """A page, from its beginning."""
+    name, detail = entrance(place)
+    if not model.page or (model.screen, model.place) != ("page", place):
+        model.page = opened(name)
+    model.screen, model.place = "page", place
+    address = [] if name == "lesson" else [("hash", place)]  # that is only the way to a table
+    return [*address, ("release",), *model.page.enter(model, detail)]
+
+
+def command(model: Model, text: str) -> list[Effect]:
+    """Of the page around this one, wherever one is."""
+    return model.host.answers["command"](model.host, model, text) if model.host else []
+
+
+def no_code(model: Model) -> list[Effect]:
+    """It could not be fetched. Who is at a table stays there."""
+    model.trouble = lost()
+    if model.screen != "table" or not model.sitting:
+        model.screen = "trouble"
+    return []
+
+
+def minds(model: Model, came: bool) -> list[Effect]:
+    """Whether the code of the bots could be fetched, which is tried until it is there."""
+    if not came:
+        model.trouble = lost()
+    elif model.trouble == lost():
+        model.trouble = Trouble()
+    return []
+
+
+def files(model: Model, *texts: str) -> list[Effect]:
+    """Somebody hands in files."""
+    model.handed += texts
+    return go(model, "library")
+
+
+def hash_(model: Model, name: str) -> list[Effect]:
+    """Back and Forward of the browser; what names nothing leads to the lobby."""
+    what, _colon, which = name.partition(":")
+    if what == "embed" and not model.host:  # only a frame has that
+        return []
+    if entrance(name)[0]:
+        return [] if (model.screen, model.place) == ("page", name) else go(model, name)
+    if what not in ("", "table"):
+        return [] if model.host else go(model, "")
+    here = {"home": "", "trouble": "table", "elsewhere": "table"}.get(model.screen, model.screen)
+    same = what == here and (not which or not model.sitting or model.sitting.mark == which)
+    return [] if same else go(model, name)
+
+
+def resume(model: Model, mark: str, *texts: str) -> list[Effect]:
+    """A game from the shelf, as its slots hold it."""
+    model.sitting = None
+    return [*keep.load(model, mark, *texts), *go(model, "table")]
+
+
+def load(model: Model, mark: str, *texts: str) -> list[Effect]:
+    """The game went on in another tab."""
+    effects = keep.load(model, mark, *texts)
+    at_table = model.screen == "table" and model.sitting
+    return [*effects, *coming(model, at_table)] if at_table else effects
+
+
+def again(model: Model, sitting: Sitting) -> list[Effect]:
+    """The same table once more, with new luck."""
+    return sit_down(model, sitting.match.rematch(model.draw_seed()), sitting.across)
+
+
+def sit_down(model: Model, match: Match, across: list[int], title: str = "") -> list[Effect]:
+    """At a game of its own."""
+    return take_seat(model, Sitting(match, model.draw_mark(), title=title, across=across))
+
+
+def take_seat(model: Model, sitting: Sitting) -> list[Effect]:
+    """A game in which nothing was played makes room for it."""
+    before = model.sitting
+    unplayed = [("drop_unplayed", before.mark)] if before and not before.match.moves else []
+    model.sitting, model.trouble = sitting, Trouble()
+    return [*unplayed, *keep.save(sitting), ("claim", sitting.mark, True), *go(model, "table")]
+
+
+def play_on(model: Model, sitting: Sitting) -> list[Effect]:
+    """A lesson is over: its game goes on as one of its own."""
+    if not sitting.learned:
+        return []
+    return [("drop", sitting.mark), *sit_down(model, sitting.match, sitting.across)]
+
+
+def away(model: Model) -> list[Effect]:
+    """Nobody looks at the page: with several persons, who looks next has to say so."""
+    sitting = model.sitting
+    if not sitting or len(sitting.people) < 2:
+        return []
+    held_up = sitting.looking_back or sitting.layout.sheet  # a bot or a card may have waited for that
+    sitting.hand_over()
+    return coming(model, sitting) if held_up and model.screen == "table" else []
+
+
+def elsewhere(model: Model) -> list[Effect]:
+    """Another tab has the game; this one shows nothing of it."""
+    if model.screen != "table":
+        return []
+    away(model)
+    model.screen = "elsewhere"
+    return [("focus", "take-over")]
+
+
+def take_over(model: Model) -> list[Effect]:
+    """From here on this tab has it, as it stands now."""
+    if model.screen != "elsewhere":
+        return []
+    assert model.sitting
+    return [("claim", model.sitting.mark, True), *go(model, "table"), ("follow",)]
+
+
+def let_be(model: Model) -> list[Effect]:
+    """The person has read it."""
+    model.trouble = Trouble()
+    if model.sitting:
+        model.sitting.fault = ""
+    return go(model, "home") if model.screen == "trouble" else []

@@ -1,0 +1,157 @@
+"""What comes by itself: the next card, the next move of a bot, the reckoning."""
+
+from typing import Any
+
+from engine import Move, write
+from engine.planning import Fault
+
+from ..model import STALE, Effect, Model
+from ..saves.slots import save
+from ..settings import TEMPO
+from . import ending
+from .sitting import Sitting
+
+SLOW = 500  # milliseconds: who thinks longer is said to think
+
+
+def coming(model: Model, sitting: Sitting) -> list[Effect]:
+    """What comes now, and where the eyes go."""
+    sitting.pace.hurried = sitting.pace.hurried and sitting.waiting
+    if sitting.private:
+        return [("focus", "put")]
+    if sitting.ended:
+        return ending.coming(model, sitting)
+    first = sitting.pace.dealt == 1
+    return [*([("focus", "on")] if first else []), *due(model, sitting)]
+
+
+def due(model: Model, sitting: Sitting) -> list[Effect]:
+    """The clock is set for the next card or the next bot."""
+    pace, match = sitting.pace, sitting.match
+    if pace.paused or sitting.listening:
+        return []
+    if sitting.dealing:
+        card = model.settings.card
+        return [] if card is None else [("later", card, "card", pace.dealt)]
+    if not sitting.waiting:
+        return []
+    wait = 0 if pace.hurried else model.settings.bot * TEMPO.get(sitting.decider, 100) // 100
+    return [*_think(sitting), ("later", wait, "bot", match.seed, len(match.moves))]
+
+
+def _think(sitting: Sitting) -> list[Effect]:
+    """What a bot plays next, unless that is known."""
+    match = sitting.match
+    if sitting.planned:
+        return []
+    question = {"do": "plan", "record": write(match)}
+    return [("think", question, "thought", match.seed, len(match.moves))]
+
+
+def thinks(model: Model) -> bool:
+    """Somebody waits for a thought."""
+    sitting = model.sitting
+    if model.screen == "page":
+        return bool(getattr(model.page, "reviewing", False))
+    at_table = model.screen == "table" and sitting
+    return bool(at_table and (at_table.waiting or at_table.layout.sheet == "advice"))
+
+
+def play(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
+    """A move is played and kept, whosever it is."""
+    sitting.play(move)
+    return [*save(sitting), *coming(model, sitting)]
+
+
+def bot(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]:
+    """A bot plays, unless the game went on since it was called, or another one began."""
+    if not _now(sitting, seed, number) or sitting.listening or sitting.pace.paused:
+        return [STALE]
+    return _play(model, sitting)
+
+
+def _now(sitting: Sitting, seed: int, number: int) -> bool:
+    match = sitting.match
+    return sitting.waiting and (seed, number) == (match.seed, len(match.moves))
+
+
+def _play(model: Model, sitting: Sitting) -> list[Effect]:
+    """It may have to think first."""
+    match = sitting.match
+    if sitting.planned:
+        return play(model, sitting, sitting.planned)
+    sitting.pace.called = len(match.moves)
+    return [*_think(sitting), ("later", SLOW, "slow", match.seed, len(match.moves))]
+
+
+def thought(
+    model: Model, sitting: Sitting, seed: int, number: int, plan: list[str], faults: list[list[Any]]
+) -> list[Effect]:
+    """What a bot plays next; it waits until it is called. What was thought for another game, or before this
+    one went on, is forgotten."""
+    match = sitting.match
+    if (seed, number) != (match.seed, len(match.moves)) or match.over:
+        return [STALE]
+    sitting.planning.expect([Move.parse(move) for move in plan])
+    told: list[Effect] = []
+    if faults:
+        sitting.planning.faults += [Fault(*fault) for fault in faults]
+        sitting.fault, told = sitting.decider, [("warn", f"{faults}")]
+    here = model.screen == "table" and not sitting.layout.sheet
+    if here and sitting.pace.called == number and sitting.waiting:
+        return [*told, *_play(model, sitting)]
+    return told or [STALE]
+
+
+def slow(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]:
+    """The bot that was called still thinks."""
+    if not _now(sitting, seed, number) or sitting.pace.called != number:
+        return [STALE]
+    sitting.pace.slow = number
+    return []
+
+
+def card(model: Model, sitting: Sitting, number: int) -> list[Effect]:
+    """The next card lies by itself, unless it was laid since, or the person wants to ask for it."""
+    by_hand = sitting.pace.paused or model.settings.card is None
+    return [STALE] if number != sitting.pace.dealt or by_hand else _lay(model, sitting)
+
+
+def _lay(model: Model, sitting: Sitting) -> list[Effect]:
+    sitting.lay()
+    return [*save(sitting), *([] if sitting.dealing else [("focus", "prompt")]), *coming(model, sitting)]
+
+
+def next_(model: Model, sitting: Sitting) -> list[Effect]:
+    """The person wants the next card, or the next move of a bot, now."""
+    if sitting.dealing:
+        return _lay(model, sitting)
+    return _play(model, sitting) if sitting.waiting else []
+
+
+def skip(model: Model, sitting: Sitting) -> list[Effect]:
+    """All cards lie; or the bots play at once until a person decides."""
+    sitting.pace.paused = False
+    if not sitting.dealing:
+        sitting.pace.hurried = sitting.waiting
+        return coming(model, sitting)
+    sitting.pace.dealt = None
+    return [*save(sitting), ("focus", "prompt"), *coming(model, sitting)]
+
+
+def pause(model: Model, sitting: Sitting) -> list[Effect]:
+    """Cards and bots wait, or go on."""
+    if not (sitting.dealing or sitting.waiting):
+        return []
+    sitting.pace.paused, sitting.pace.called = not sitting.pace.paused, None
+    return coming(model, sitting)
+
+
+def setting(model: Model, name: str, value: str) -> list[Effect]:
+    """In the lobby, the menu or the strip; with a new speed the clock is set anew."""
+    before = model.settings.bot, model.settings.card
+    model.settings.set(name, value)
+    at_table = model.screen == "table" and model.sitting
+    if not at_table or at_table.layout.sheet or (model.settings.bot, model.settings.card) == before:
+        return []  # below a sheet nothing goes on until it is put away
+    return due(model, at_table)

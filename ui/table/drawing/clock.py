@@ -1,0 +1,55 @@
+"""How fast cards fall and bots play, while they do: pause, the next one, all at once."""
+
+from ...node import Child, Node, div
+from ...parts.act import act
+from ...parts.sign import sign
+from ...parts.toggle import toggle
+from ...settings import Settings
+from ...words import _
+from ..sitting import Sitting
+
+
+def pace(sitting: Sitting, settings: Settings) -> Child:
+    """Nothing while a person decides."""
+    if sitting.dealing:
+        return (
+            _cards(settings.deal),
+            div(class_="acts")[
+                settings.card is not None and _pause(sitting, settings),
+                act("i-end", _("All at once"), "skip", id="skip"),
+                act("i-next", _("Next card"), "next", id="on", kind="btn--go"),
+            ],
+        )
+    if sitting.listening:
+        return div(class_="acts")[act("i-next", _("Go on"), "next", id="on", kind="btn--go")]
+    if sitting.waiting:
+        return div(class_="acts")[
+            _pause(sitting, settings),
+            act("i-next", _("Skip to my turn"), "skip", id="skip-bots", kind="btn--go"),
+        ]
+    return None
+
+
+def _pause(sitting: Sitting, settings: Settings) -> Node:
+    symbol, words = ("i-play", _("Go on")) if sitting.pace.paused else ("i-pause", _("Pause"))
+    return sign(
+        symbol, words, id="pause", data_do="pause", aria_keyshortcuts="p" if settings.letters else None
+    )
+
+
+def speeds() -> dict[str, str]:
+    """Of bots and of cards."""
+    return {"calm": _("Calm"), "brisk": _("Brisk"), "fast": _("Fast")}
+
+
+def cards() -> dict[str, str]:
+    return {"hand": _("By hand"), **speeds()}
+
+
+def _cards(chosen: str) -> Node:
+    return div(class_="speeds", role="group", aria_label=_("Speed"))[
+        [
+            toggle(name == chosen, said, kind=None, data_setting="deal", value=name)
+            for name, said in cards().items()
+        ]
+    ]

@@ -1,0 +1,158 @@
+"""The end: part by part of the reckoning, then who won and why."""
+
+from functools import cache
+
+from ...face import Ledger, Line
+from ...node import (
+    Child,
+    Node,
+    b,
+    details,
+    div,
+    h2,
+    p,
+    section,
+    small,
+    span,
+    summary,
+    svg,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    use,
+)
+from ...parts.act import act
+from ...parts.bar import bar
+from ...parts.seat import badge
+from ...words import _
+from ..reckoning import Beat, ledgers, outcome, reached
+from ..sitting import Sitting
+
+
+def draw(sitting: Sitting) -> Node:
+    parts, told = ledgers(sitting), reached(sitting)
+    done = sitting.ending.beat is None
+    return div(class_="ending", id="result", tabindex=-1, data_rest=True, aria_label=_("The end"))[
+        bar(_("The reckoning")),
+        div(class_="reckoning")[
+            [ledger(place, part, told, sitting) for place, part in enumerate(parts)],
+            section(class_="pod", aria_label=_("Result"))[
+                div(class_="outcome")[done and (h2[outcome(sitting)], _podium(parts[-1], sitting))],
+                _acts(done, sitting),
+            ],
+            done and _all(sitting),
+        ],
+    ]
+
+
+def ledger(place: int, part: Ledger, told: list[Beat], sitting: Sitting) -> Node:
+    numbers = [number for beat in told for number in beat.numbers]
+    judged = place in [beat.judged for beat in told]
+    seat, *heads, number = part.heads
+    return section(class_=f"ledger panel ledger--{place + 1}", aria_labelledby=f"ledger-{place}")[
+        h2(id=f"ledger-{place}")[span(class_="step num", aria_hidden="true")[place + 1], part.title],
+        p(class_="lead")[part.lead],
+        table[
+            thead[
+                tr[
+                    th(scope="col")[seat],
+                    [th(scope="col")[head] for head in heads],
+                    th(scope="col", class_="total")[number],
+                ]
+            ],
+            tbody[[_line(line, sitting, (place, line.seat) in numbers, judged) for line in part.lines]],
+        ],
+        part.verdict and judged and p(class_="verdict")[_stamp(part), part.verdict],
+    ]
+
+
+def _stamp(part: Ledger) -> Child:
+    return any(line.mark == "out" for line in part.lines) and span(class_="stamp")[_("Out")]
+
+
+def _line(line: Line, sitting: Sitting, shown: bool, judged: bool) -> Node:
+    name, colour = sitting.who[line.seat]
+    *cells, last = line.cells
+    return tr(class_=f"is-{line.mark}" if line.mark and judged else None)[
+        th(scope="row")[span(class_="seated")[badge(name, colour), span(class_="called", title=name)[name]]],
+        [td[cell] for cell in cells],
+        td[
+            span(class_="noted")[
+                last, line.note and judged and small(class_=f"note note--{line.mark}")[line.note]
+            ]
+        ],
+        td(class_="total num")[b[line.number] if shown else span(class_="hide")[_("not counted yet")]],
+    ]
+
+
+def _podium(last: Ledger, sitting: Sitting) -> Node:
+    ranked = [line for line in last.lines if line.mark != "out"]
+    out = [line for line in last.lines if line.mark == "out"]
+    return div(class_="steps")[
+        [
+            _step("1" if line.mark == "won" else str(place) if last.ranked else "rest", line, sitting)
+            for place, line in enumerate(ranked, 1)
+        ],
+        [_step("out", line, sitting) for line in out],
+    ]
+
+
+def _step(place: str, line: Line, sitting: Sitting) -> Node:
+    """A rank, `out`, or `rest`."""
+    name, colour = sitting.who[line.seat]
+    return div(class_=f"step step--{place} seat-{colour}")[
+        place == "1" and _laurel(),
+        sitting.face.ending.figure(name, colour),
+        div[
+            place.isdecimal() and span(class_="rank num")[place],
+            b(class_="called", title=name)[name],
+            small(class_="num")[line.words],
+        ],
+    ]
+
+
+@cache
+def _laurel() -> Node:
+    return svg(class_="laurel", viewBox="0 0 60 30", aria_hidden="true")[use(href="#laurel")]
+
+
+def _acts(done: bool, sitting: Sitting) -> Node:
+    if not done:
+        return div(class_="acts")[act("i-end", _("All at once"), "reveal", id="reveal", kind="btn--go")]
+    return div(class_="acts")[
+        act("i-undo", _("Play again"), "again", kind="btn--go"),
+        act("i-play", _("Watch the replay"), f"go replay:{sitting.mark}"),
+        bool(sitting.people)
+        and sitting.match.game.advises
+        and act("i-signpost", _("Turning points"), f"go replay:{sitting.mark}:points"),
+        act("i-fit", _("Look at the table"), "aside"),
+        act("i-share", _("Share the game"), f"go share:{sitting.mark}"),
+        act("i-copy", _("Keep the game as a file"), "export"),
+        act("i-home", _("Back to the lobby"), "go home"),
+    ]
+
+
+def _all(sitting: Sitting) -> Node:
+    """Every category of every seat."""
+    match, columns = sitting.match, sitting.face.ending.columns()
+    scores = match.game.scores(match.view(None))
+    return details(class_="numbers panel")[
+        summary[_("All numbers")],
+        div(class_="scroll", tabindex=0, role="group", aria_label=_("All numbers"))[
+            table(class_="num")[
+                thead[tr[th(scope="col")[_("Seat")], [th(scope="col")[words] for words in columns.values()]]],
+                tbody[[_row(sitting, seat, scores.rows[seat]) for seat in (*scores.ranks, *scores.out)]],
+            ]
+        ],
+    ]
+
+
+def _row(sitting: Sitting, seat: int, row: dict[str, int]) -> Child:
+    name, colour = sitting.who[seat]
+    return tr[
+        th(scope="row")[badge(name, colour), " ", name],
+        [td[row[column]] for column in sitting.face.ending.columns()],
+    ]

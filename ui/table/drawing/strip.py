@@ -1,0 +1,91 @@
+"""The strip of the turn: what is to be decided, what the turn has brought, and the buttons."""
+
+from engine import Move
+
+from ...node import Child, Node, button, div, p, section, small, span
+from ...parts.act import act
+from ...parts.icon import icon
+from ...parts.sign import sign
+from ...scene import Scene
+from ...settings import Settings
+from ...words import _, pieces
+from ..announcements import thinking
+from ..sitting import Sitting
+from .clock import pace
+from .log import told
+
+
+def strip(sitting: Sitting, scene: Scene, stage: Child, settings: Settings) -> Node:
+    return section(class_=f"strip panel{_painted(sitting, scene)}", aria_label=_("This turn"))[
+        div(class_="asks")[
+            p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[_question(sitting, scene)],
+            sitting.refusal and p(class_="refusal", role="alert")[sitting.refusal],
+            _hint(sitting, scene),
+        ],
+        stage is None and sitting.face.drawing.tally(scene),
+        pace(sitting, settings) or div(class_="acts", data_rove=True)[_acts(sitting, scene, stage)],
+    ]
+
+
+def _painted(sitting: Sitting, scene: Scene) -> str:
+    """In the colour of the seat that decides, or looks alone; while cards are dealt, all look."""
+    seat = scene.looking if scene.private else scene.view.seat
+    return "" if seat is None or scene.dealt is not None else f" seat-{sitting.who[seat][1]}"
+
+
+def _question(sitting: Sitting, scene: Scene) -> Child:
+    if scene.asked:
+        said = sitting.face.wording.move(scene.asked, scene.names, scene.view)
+        final = sitting.final(scene.asked)
+        return _("{move}? That cannot be undone.", move=said) if final else _("{move}?", move=said)
+    tells = sitting.waiting and not sitting.listening
+    happened = told(sitting, scene.number) if tells and scene.news else []
+    prompt = thinking(sitting) if sitting.thinking else sitting.face.wording.prompt(scene)
+    return [small[prompt], [[" ", pieces(line), "."] for line in happened]] if happened else prompt
+
+
+def _hint(sitting: Sitting, scene: Scene) -> Child:
+    """The rule that bites now; a tap tells more."""
+    if not (hint := sitting.face.wording.hint(scene)):
+        return None
+    words, thing = hint
+    return button(type="button", class_="hint", id="hint", data_do=f"about {thing}", data_about=thing)[
+        icon("i-help"), span[words, span(class_="hide")[" ", _("What is this?")]]
+    ]
+
+
+def _acts(sitting: Sitting, scene: Scene, stage: Child) -> Child:
+    if scene.private:
+        return act("i-hand", _("Put them into the hand"), "put", id="put", kind="btn--go")
+    if scene.asked:
+        return [
+            act("i-undo", _("No"), "cancel"),
+            act("i-check", _("Yes"), "yes", id="yes", kind="btn--go"),
+        ]
+    if sitting.match.over:
+        return act("i-check", _("The end"), "aside", kind="btn--go")
+    fixed = not sitting.acting or bool(sitting.match.no_undo())
+    back = sign("i-close", _("Let go"), kind="btn--sign", id="let-go", data_do="cancel")
+    again = sign(
+        "i-restart", _("Start the turn again"), kind="btn--sign", off=fixed, id="restart", data_do="restart"
+    )
+    return [
+        act("i-undo", _("Undo"), "undo", id="undo", off=fixed),
+        back if scene.taps.tapped else again,
+        sitting.advised
+        and sign("i-signpost", _("What would you do?"), kind="btn--sign", id="advise", data_do="open advice"),
+        (sitting.layout.peeking or stage) and _peek(sitting),
+        [_move(move, sitting, scene) for move in scene.taps.buttons],
+    ]
+
+
+def _peek(sitting: Sitting) -> Node:
+    words = _("Back to the choice") if sitting.layout.peeking else _("To the board")
+    return act("i-fit", words, "peek", id="peek")
+
+
+def _move(move: Move, sitting: Sitting, scene: Scene) -> Node:
+    then = sitting.face.wording.then(scene.view, move)
+    words = (sitting.face.wording.move(move, scene.names, scene.view), then and small[then])
+    kind = "btn--go is-quiet" if sitting.face.taps.declines(move) else "btn--go"
+    return act("i-end", words, f"move {move}", id=f"do-{move.kind}", kind=kind)

@@ -1,0 +1,136 @@
+"""The table: where the game is played."""
+
+from collections.abc import Callable
+from importlib import import_module
+
+from ...model import Model
+from ...node import Child, Node, Part, aside, div, li, ol, section
+from ...parts.bar import bar
+from ...parts.icon import icon
+from ...parts.lamp import lamp
+from ...parts.sign import sign
+from ...saves import notice as trouble
+from ...scene import Scene
+from ...words import _
+from ..display import Layout
+from ..sitting import Sitting
+from . import result
+from .about import about
+from .announcements import news
+from .lesson import lesson
+from .log import log
+from .menu import menu
+from .rewind import rewind
+from .strip import strip
+from .tabs import tabs
+
+Sheet = Callable[[Model, Sitting, Scene], Child]
+# What can lie over the table, by the name that `open` gave it
+SHEETS: dict[str, Sheet] = {"about": about, "menu": menu}
+LATER = ("advice", "help", "read")  # modules of ui/pages/sheets
+
+
+def sheet(name: str) -> Sheet:
+    drawn: Sheet = SHEETS.get(name) or import_module(f"...pages.sheets.{name}", __package__).draw
+    return drawn
+
+
+def spread(kind: str, speed: str, layout: Layout) -> Node:
+    """What a table is laid in: it says how fast things move, which drawer is open, and whether a sheet lies
+    over it."""
+    return div(
+        class_=f"table{kind}",
+        data_speed=speed,
+        data_drawer=layout.drawer,
+        inert=bool(layout.sheet),
+    )
+
+
+def draw(model: Model, sitting: Sitting) -> Node:
+    game = sitting.match.game.key  # its styles lie below this class
+    if sitting.ended:
+        return div(class_=game)[result.draw(sitting), trouble.draw(model.trouble), news(sitting)]
+    scene = sitting.scene()
+    chosen = model.settings
+    speed = chosen.deal if sitting.dealing else "off" if sitting.pace.hurried else chosen.speed
+    stage = None if sitting.layout.peeking else sitting.face.stage(scene)
+    kind = " is-past" if sitting.looking_back else " has-stage" if stage else ""
+    return div(class_=game)[
+        spread(kind, speed, sitting.layout)[_laid(model, sitting, scene, stage)],
+        div(class_="flights", aria_hidden="true")[sitting.face.events.flights(scene)],
+        sitting.layout.sheet and sheet(sitting.layout.sheet)(model, sitting, scene),
+        news(sitting),
+    ]
+
+
+def _laid(model: Model, sitting: Sitting, scene: Scene, stage: Child) -> Child:
+    alone = stage and not sitting.looking_back
+    return (
+        _bar(sitting, scene),
+        _stage(sitting, stage) if alone else board(sitting, scene, stage),
+        div(class_="foot")[
+            rewind(sitting) if sitting.looking_back else strip(sitting, scene, stage, model.settings),
+            hand(sitting, scene),
+        ],
+        not alone and tabs(sitting.layout.drawer),
+        _told(model, sitting, scene),
+    )
+
+
+def _told(model: Model, sitting: Sitting, scene: Scene) -> Node:
+    """Above the board: what a lesson says, and what is wrong with the saves or a bot."""
+    return div(class_="told")[
+        lesson(sitting, scene), trouble.draw(model.trouble), trouble.fault(sitting.fault)
+    ]
+
+
+def board(sitting: Sitting, scene: Scene, stage: Child) -> Child:
+    """The board and what lies beside it; who looks back keeps the log, also while piles are chosen."""
+    face = sitting.face
+    seats = face.drawing.seats(scene)
+    return (
+        div(class_="mapwrap")[_stage(sitting, stage) if stage else face.drawing.board(scene)],
+        aside(class_="side", aria_label=_("Seats and piles"))[
+            seats and div(class_="seats", data_rove=True)[seats],
+            section(class_="dock panel", aria_label=_("Piles"), data_rove=True)[
+                face.drawing.piles(scene)
+            ].part("dock"),
+        ],
+        log(sitting),
+    )
+
+
+def hand(sitting: Sitting, scene: Scene) -> Part:
+    return section(class_="hand", aria_label=_("Your hand"), data_rove=True)[
+        sitting.face.drawing.hand(scene)
+    ].part("hand")
+
+
+def _stage(sitting: Sitting, stage: Child) -> Node:
+    """While cards are dealt a tap anywhere asks for the next one, as the button in the strip does."""
+    return div(class_="stage", data_rove=True, data_do="next" if sitting.dealing else None)[stage]
+
+
+def _bar(sitting: Sitting, scene: Scene) -> Part:
+    return bar(
+        sitting.face.title(),
+        course(sitting, scene),
+        lamp(),
+        sign("i-help", _("Help"), kind="btn--bar", data_do="open help"),
+        sign("i-gear", _("Menu"), kind="btn--bar", id="menu", data_do="open menu"),
+    ).part("bar")
+
+
+def course(sitting: Sitting, scene: Scene) -> Node:
+    now, said = sitting.face.phases(scene.view, scene.dealt or (), scene.private)
+    return ol(class_="phase", aria_label=_("Course of the round"))[
+        li(class_="round")[_("Round {n}", n=scene.view.round)],
+        [_phase(words, place - now) for place, words in enumerate(said)],
+    ]
+
+
+def _phase(words: str, place: int) -> Node:
+    """Behind us, now, or still to come."""
+    return li(class_="now" if place == 0 else None, aria_current="step" if place == 0 else None)[
+        place < 0 and icon("i-check"), words
+    ]

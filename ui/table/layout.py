@@ -1,0 +1,71 @@
+"""What lies over the table and around it: sheets, drawers, what was put away."""
+
+from ..model import Effect, Model
+from ..saves.slots import save
+from . import advice
+from .clock import coming
+from .drawing.table import LATER, SHEETS
+from .drawing.tabs import DRAWERS
+from .rewind import now
+from .sitting import Sitting
+
+
+def open_(model: Model, sitting: Sitting, name: str) -> list[Effect]:
+    """Lay a sheet over the table."""
+    if sitting.covered or sitting.ended or (name == "advice" and not sitting.advised):
+        return []
+    known = name in SHEETS or name in LATER
+    sitting.layout.sheet, sitting.rewind.playing = name if known else "", False
+    asked = advice.asked(sitting) if name == "advice" else []
+    return [("focus", "panel"), *asked] if sitting.layout.sheet else []
+
+
+def about(model: Model, sitting: Sitting, thing: str) -> list[Effect]:
+    """What is this? Things without a name stay silent."""
+    if sitting.covered or sitting.ended or not sitting.face.help.about(thing, sitting.scene()):
+        return []
+    sitting.layout.about = thing
+    return open_(model, sitting, "about")
+
+
+def cancel(model: Model, sitting: Sitting) -> list[Effect]:
+    """The sheet over the table goes first, then the look back, then what was tapped."""
+    if sitting.layout.sheet:
+        sitting.layout.sheet = ""
+        return coming(model, sitting)
+    if sitting.looking_back:
+        return now(model, sitting)
+    sitting.let_go()
+    return []
+
+
+def drawer(model: Model, sitting: Sitting, name: str) -> list[Effect]:
+    sitting.layout.drawer = name if name in DRAWERS else sitting.layout.drawer
+    return []
+
+
+def peek(model: Model, sitting: Sitting) -> list[Effect]:
+    """Look at the board for a while, or back."""
+    sitting.layout.peeking = not sitting.layout.peeking
+    return [("focus", "peek")]
+
+
+def put(model: Model, sitting: Sitting) -> list[Effect]:
+    """What the seat got is put to the rest: the private look is over, and the next one may look."""
+    if sitting.got is None or not sitting.private:
+        return []
+    gainers = sitting.gainers
+    sitting.got = next(iter(gainers[gainers.index(sitting.got) + 1 :]), None)
+    return [*save(sitting), ("focus", "prompt"), *coming(model, sitting)]
+
+
+def recapped(model: Model, sitting: Sitting) -> list[Effect]:
+    """What the others did was read."""
+    sitting.layout.recapped = len(sitting.match.moves)
+    return [("focus", "prompt")]
+
+
+def earlier(model: Model, sitting: Sitting) -> list[Effect]:
+    """The log goes further back."""
+    sitting.layout.rounds *= 4
+    return []

@@ -1,0 +1,81 @@
+"""What a person decides at the table."""
+
+from engine import Move, NoUndo
+
+from ..model import Effect, Model
+from ..saves.slots import save
+from ..words import _
+from . import clock as pace
+from .sitting import Sitting
+
+
+def tap(model: Model, sitting: Sitting, thing: str, double: bool = False) -> list[Effect]:
+    move = sitting.tap(thing, double) if sitting.acting else None
+    return _try(model, sitting, move) if move else []
+
+
+def move(model: Model, sitting: Sitting, *words: str) -> list[Effect]:
+    """A button that is a move."""
+    if not sitting.acting:
+        return []
+    return _try(model, sitting, Move(*words))
+
+
+def yes(model: Model, sitting: Sitting) -> list[Effect]:
+    return pace.play(model, sitting, sitting.asked) if sitting.asked and sitting.acting else []
+
+
+def _try(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
+    """Play a move; one that cannot be undone is asked about first."""
+    if why := sitting.refused(move):
+        sitting.refusal = why
+        return []
+    if sitting.wanted not in (None, move):
+        sitting.let_go()
+        sitting.refusal = sitting.hint()
+        return []
+    if sitting.spends(move) or (model.settings.confirm and sitting.final(move)):
+        sitting.asked, sitting.refusal = move, ""
+        return [("focus", "yes")]
+    return pace.play(model, sitting, move)
+
+
+def undo(model: Model, sitting: Sitting) -> list[Effect]:
+    if not sitting.acting:
+        return []
+    sitting.let_go()
+    try:
+        sitting.match.undo()
+    except NoUndo as error:
+        sitting.refusal = _stays(str(error.args[0]))
+        return []
+    return save(sitting)
+
+
+def restart(model: Model, sitting: Sitting) -> list[Effect]:
+    """Back to where the turn began."""
+    if not sitting.acting or not sitting.match.undoable():
+        return undo(model, sitting)
+    sitting.let_go()
+    for _move in range(sitting.match.undoable()):
+        sitting.match.undo()
+    return save(sitting)
+
+
+def _stays(reason: str) -> str:
+    return {
+        "start": _("There is nothing to take back."),
+        "over": _("The game is over: nothing can be taken back."),
+        "seat": _("The move before was another’s: it stays."),
+        "chance": _("Cards were shuffled since: that stays."),
+        "seen": _("Something hidden was shown: that stays."),
+    }[reason]
+
+
+def i_am(model: Model, sitting: Sitting) -> list[Effect]:
+    """The person who is to look has the tablet."""
+    if not sitting.covered:
+        return []
+    sitting.said, sitting.layout.sheet = sitting.next, ""
+    sitting.news.first = len(sitting.match.events)
+    return [("focus", "put" if sitting.private else "prompt")]

@@ -1,0 +1,56 @@
+"""How a game ended, in words and beat by beat."""
+
+from typing import NamedTuple
+
+from ..face import Ledger, Line
+from ..words import _, listed
+from .sitting import Sitting
+
+
+def ledgers(sitting: Sitting) -> tuple[Ledger, ...]:
+    return sitting.face.ending.reckoning(sitting.match.view(None), sitting.names)
+
+
+class Beat(NamedTuple):
+    """What is announced, and what is seen from then on."""
+
+    words: str
+    numbers: tuple[tuple[int, int], ...] = ()  # each by the place of its part and by its seat
+    judged: int | None = None  # the place of the part of which it is seen what follows
+
+
+def beats(sitting: Sitting) -> list[Beat]:
+    """What is laid open, the numbers of each part and what follows, those of the last part from its end up to
+    the winner, and the outcome."""
+    *first, last = ledgers(sitting)
+    end = len(first)
+    return [
+        Beat(listed(part.title for part in (*first, last))),
+        *(beat for place, part in enumerate(first) for beat in _part(place, part, sitting)),
+        *(Beat(_number(line, sitting), ((end, line.seat),)) for line in reversed(last.lines)),
+        Beat(outcome(sitting), judged=end),
+    ]
+
+
+def reached(sitting: Sitting) -> list[Beat]:
+    """Those that are told by now."""
+    beat = sitting.ending.beat
+    return beats(sitting)[: None if beat is None else beat + 1]
+
+
+def _part(place: int, part: Ledger, sitting: Sitting) -> tuple[Beat, Beat]:
+    said = listed(_number(line, sitting) for line in part.lines)
+    return Beat(said, tuple((place, line.seat) for line in part.lines)), Beat(part.verdict, judged=place)
+
+
+def _number(line: Line, sitting: Sitting) -> str:
+    return _("{name}: {text}", name=sitting.names[line.seat], text=line.words)
+
+
+def outcome(sitting: Sitting) -> str:
+    scores = sitting.match.game.scores(sitting.match.view(None))
+    winners = listed(sitting.names[seat] for seat in scores.winners)
+    why = sitting.face.ending.decided(scores.why)
+    if len(scores.winners) == 1:
+        return _("{names} wins {why}.", names=winners, why=why)
+    return _("{names} win together {why}.", names=winners, why=why)

@@ -1,0 +1,49 @@
+"""What a moment sounds like. A sound only repeats what can be seen, and only to the seat that looks."""
+
+from typing import NamedTuple
+
+from ..model import Effect, Model
+from .sitting import Sitting
+
+
+class Stand(NamedTuple):
+    """How the table stands."""
+
+    sitting: Sitting
+    moves: int
+    dealt: int | None
+    refusal: str
+    seat: int | None
+
+
+def before(model: Model) -> Stand | None:
+    """How it stands before a message; nothing where nothing is to be heard."""
+    sitting = model.sitting
+    if not sitting or not model.settings.sound or model.screen != "table":
+        return None
+    match = sitting.match
+    return Stand(sitting, len(match.moves), sitting.pace.dealt, sitting.refusal, match.seat)
+
+
+def since(model: Model, stood: Stand | None) -> list[Effect]:
+    """The sounds of what changed."""
+    stands = before(model)
+    if not stood or not stands or stands.sitting is not stood.sitting:
+        return []
+    names = list(dict.fromkeys(name for name in _names(stood, stands) if name))
+    return [("sound", *names)] if names else []
+
+
+def _names(before: Stand, after: Stand) -> list[str]:
+    sitting = after.sitting
+    events = [event for number in range(before.moves, after.moves) for event in sitting.known(number + 1)]
+    names = [sitting.face.events.sound(event) for event in events]
+    if after.dealt not in (None, before.dealt):
+        names.append("card")
+    if after.refusal and after.refusal != before.refusal:
+        names.append("no")
+    if after.seat != before.seat and after.seat in sitting.people:
+        names.append("turn")
+    if after.seat is None and before.seat is not None:
+        names.append("end")
+    return names

@@ -1,1 +1,0 @@
-"""Pieces that more than one screen or game draws with."""
