@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from engine.games.dealers.tables import COLOURS, GOODS, KINDS
-from ui.games.dealers import symbols
+from ui.games.dealers.drawing import symbols
 from ui.node import div
 
 from ..contrast import DRAWING, TEXT, THEMES, contrast
