@@ -65,8 +65,8 @@ def turned(model: Model) -> bool:
     sitting = model.sitting
     if not sitting or model.screen != "table" or not model.settings.across or sitting.dealing:
         return False
-    seat = sitting.next if sitting.looking is None else sitting.looking
-    return len(sitting.people) > 1 and seat in sitting.across
+    seat = sitting.seating.next if sitting.looking is None else sitting.looking
+    return len(sitting.seating.people) > 1 and seat in sitting.seating.across
 
 
 # What each message does

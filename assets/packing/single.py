@@ -15,7 +15,7 @@ from pathlib import Path
 NAME = "peddlers-table.html"
 UNPACK = Path(__file__).with_name("unpack.js")
 TYPES = {".wasm": "application/wasm", ".json": "application/json"}
-PACKED = (".wasm", ".zip", ".json", ".py")
+PACKED = (".wasm", ".zip", ".json", ".mo", ".py")
 PICTURES = {".svg": "image/svg+xml", ".woff2": "font/woff2"}
 # A file has no origin: no 'self' here, and no network at all. Modules can only come as data:, so that is
 # allowed beside the hashes of what stands in the page; no text of a person or a record ever becomes one.
@@ -31,6 +31,8 @@ def pack(files: dict[str, bytes]) -> bytes:
     page = files["index.html"].decode()
     page = re.sub(r'<meta http-equiv="Content-Security-Policy"[^>]*>', "<!-- policy -->", page)
     sheets = re.findall(r'<link rel="(?:stylesheet|preload" as="style)" href="\./([^"]*)">\n', page)
+    sheets += re.findall(r'"\./([\w.-]+\.css)"', page)  # of the games
+    page = re.sub(r', "\./[\w.-]+\.css"', "", page)  # stands in the page: no download
     style = "\n".join(_sheet(name, text[name], files) for name in sheets)
     links = "stylesheet|preload|modulepreload|manifest|apple-touch-icon"
     page = re.sub(rf'<link rel="(?:{links})"[^>]*>\n?', "", page)

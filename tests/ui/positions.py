@@ -20,4 +20,11 @@ def played(key: str, seats: int, seed: int, moves: int, people: int | None = Non
             break
         legal = match.legal()
         match.play(legal[chance.below(len(legal))])
-    return Model(draw_seed=lambda: seed, screen="table", sitting=Sitting(match, said=match.seat))
+    return held(match, seed)
+
+
+def held(match: Match, seed: int = 1) -> Model:
+    """A table; who decides has it in hand."""
+    sitting = Sitting(match)
+    sitting.seating.holder = match.seat
+    return Model(draw_seed=lambda: seed, screen="table", sitting=sitting)

@@ -26,9 +26,9 @@ def step(model: Model, luck: random.Random) -> list[Effect]:
     here = sitting(model)
     if here.dealing:
         return update(model, "skip")
-    if here.asked:
+    if here.choice.asked:
         return update(model, "yes")
-    if here.got is not None:
+    if here.seating.recipient is not None:
         return update(model, "put")
     if here.waiting:
         return call(model)

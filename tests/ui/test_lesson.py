@@ -40,7 +40,7 @@ def follow(model: Model) -> None:
         update(model, "skip")
     elif here.private:
         update(model, "put")
-    elif here.asked:
+    elif here.choice.asked:
         update(model, "yes")
     elif here.listening:
         update(model, "next")
@@ -51,7 +51,7 @@ def follow(model: Model) -> None:
         else:
             (button,) = taps.buttons
             update(model, "move", *button)
-        assert not here.refusal
+        assert not here.choice.refusal
     else:
         update(model, "bot", match(model).seed, moves)
 
@@ -59,7 +59,7 @@ def follow(model: Model) -> None:
 def to(model: Model, moves: int) -> None:
     for _step in range(200):
         if len(match(model).moves) == moves and not (
-            sitting(model).dealing or sitting(model).got is not None
+            sitting(model).dealing or sitting(model).seating.recipient is not None
         ):
             return
         follow(model)
@@ -98,9 +98,9 @@ def test_another_legal_move_gets_a_hint_and_is_not_played() -> None:
     assert len(others) > 3
     for move in others:
         update(model, "move", *move)
-        assert sitting(model).refusal == sitting(model).hint()
+        assert sitting(model).choice.refusal == sitting(model).hint()
     update(model, "tap", "hand/ferry")
-    assert sitting(model).refusal == sitting(model).hint()
+    assert sitting(model).choice.refusal == sitting(model).hint()
     assert len(match(model).moves) == 10
     to(model, 11)
 
@@ -109,9 +109,9 @@ def test_what_the_rules_forbid_is_refused_by_the_engine() -> None:
     model = begin()
     to(model, 13)
     update(model, "tap", "hand/anvil-cup-pot")
-    assert sitting(model).refusal == "You cannot pay: request for anvil, cup, pot (4 points)."
+    assert sitting(model).choice.refusal == "You cannot pay: request for anvil, cup, pot (4 points)."
     update(model, "move", "route", "moor", "elgin")
-    assert sitting(model).refusal == "No moor path leads from Dufftown to Elgin."
+    assert sitting(model).choice.refusal == "No moor path leads from Dufftown to Elgin."
     assert len(match(model).moves) == 13
 
 

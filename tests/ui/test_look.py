@@ -173,7 +173,7 @@ def test_the_heading_of_a_moment_names_who_moved() -> None:
     to_turn(model)
     here = sitting(model)
     for moment in range(1, len(match(model).moves)):
-        mover = here.names[match(model).mover(moment)]
+        mover = here.seating.names[match(model).mover(moment)]
         assert f"Looking back: round 1, {mover}’s move" in look(model, moment)
     assert "Looking back: the beginning" in look(model, 0)
     whole = played("dealers", 2, 4, 5_000, people=1)
@@ -189,10 +189,10 @@ def test_what_was_tapped_is_there_again_after_a_look_back() -> None:
     to_turn(model)
     (thing, *_others) = sorted(sitting(model).taps().glow)
     update(model, "tap", thing)
-    tapped = sitting(model).tapped
+    tapped = sitting(model).choice.tapped
     look(model, 1)
     update(model, "cancel")
-    assert sitting(model).tapped == tapped
+    assert sitting(model).choice.tapped == tapped
 
 
 def test_bots_wait_for_who_looks_back_and_then_go_on() -> None:
@@ -441,7 +441,7 @@ def test_the_table_in_words_offers_nothing_while_a_yes_is_waited_for() -> None:
     assert "You may choose: pile " in spoken(str(page(model)))
     update(model, "cancel")
     update(model, "tap", f"pile/{match(model).legal()[0].args[0]}")
-    assert sitting(model).asked
+    assert sitting(model).choice.asked
     update(model, "open", "read")
     assert "You may choose" not in spoken(str(page(model)))
 

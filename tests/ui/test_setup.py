@@ -41,7 +41,7 @@ def started(model: Model) -> Match:
 
 def next_time(text: str) -> Model:
     later = Model(draw_seed=lambda: 9, remembered=text)
-    assert ("forget", "setup") not in update(later, "enter", "new:dealers")
+    assert ("forget", "setup") not in update(later, "go", "new:dealers")
     return later
 
 

@@ -38,7 +38,7 @@ def test_what_glows_can_be_tapped_on_the_page(key: str, seats: int) -> None:
         things = Things(str(view(model)))
         assert sitting(model).taps().glow == things.tappable, f"after {moves} moves"
         for thing in sorted(sitting(model).taps().glow):
-            sitting(model).tapped = (thing,)
+            sitting(model).choice.tapped = (thing,)
             later = Things(str(view(model)))
             assert sitting(model).taps().glow <= later.tappable, f"{thing} after {moves} moves"
 
@@ -73,7 +73,7 @@ def test_the_cover_shows_nothing_of_the_table(key: str, seats: int) -> None:
     for moves in range(0, 120, 8):
         model = played(key, seats, 9, moves)
         table = Things(str(view(model)))
-        sitting(model).said = None
+        sitting(model).seating.holder = None
         page = str(view(model))
         cover = Things(page)
         assert cover.tappable == set()
@@ -95,6 +95,6 @@ def test_the_end_of_a_game_has_words(key: str) -> None:
         scores = sitting(model).match.game.scores(sitting(model).match.state)
         assert set(face.ending.columns()) == set(scores.rows[0])
         assert face.ending.decided(scores.why)
-        *_others, last = face.ending.reckoning(sitting(model).match.view(None), sitting(model).names)
+        *_others, last = face.ending.reckoning(sitting(model).match.view(None), sitting(model).seating.names)
         assert [line.seat for line in last.lines] == [*scores.ranks, *scores.out]
         assert {line.seat for line in last.lines if line.mark == "won"} == set(scores.winners)

@@ -22,7 +22,7 @@ def before(model: Model) -> Stand | None:
     if not sitting or not model.settings.sound or model.screen != "table":
         return None
     match = sitting.match
-    return Stand(sitting, len(match.moves), sitting.pace.dealt, sitting.refusal, match.seat)
+    return Stand(sitting, len(match.moves), sitting.clock.dealt, sitting.choice.refusal, match.seat)
 
 
 def since(model: Model, stood: Stand | None) -> list[Effect]:
@@ -42,7 +42,7 @@ def _names(before: Stand, after: Stand) -> list[str]:
         names.append("card")
     if after.refusal and after.refusal != before.refusal:
         names.append("no")
-    if after.seat != before.seat and after.seat in sitting.people:
+    if after.seat != before.seat and after.seat in sitting.seating.people:
         names.append("turn")
     if after.seat is None and before.seat is not None:
         names.append("end")

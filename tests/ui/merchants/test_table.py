@@ -10,15 +10,14 @@ from tests.engine.position import play
 from ui.app import update, view
 from ui.games.merchants import FACE
 from ui.games.merchants.help import about
-from ui.games.merchants.read import read
 from ui.games.merchants.tally import SIGNS
 from ui.model import Model
 from ui.node import Child, div
 from ui.pages.sheets.advice import plan
-from ui.table.sitting import Sitting
 
 from ..markup import Things
-from ..table import sitting
+from ..positions import held
+from ..table import in_words, sitting
 
 MARKET = "cookies spyglass swift-broker favourite-toy shattered-relic"  # 2, 4, 1, 5, 3
 NAMES = ("Freya", "Jack", "Ivy", "Scott")
@@ -30,7 +29,7 @@ def seated(position: Table, people: int = 1) -> Model:
     seats = [Seat(name, HUMAN if seat < people else "greedy") for seat, name in enumerate(NAMES[:count])]
     match = Match(GAMES["merchants"], seats, {}, 1)
     match.state = position
-    return Model(draw_seed=lambda: 1, screen="table", sitting=Sitting(match, said=position.seat))
+    return held(match)
 
 
 def tapped(model: Model, *things: str) -> Model:
@@ -88,12 +87,12 @@ def test_a_card_is_too_much_only_if_the_engine_says_so() -> None:
     assert moves(model) == ["buy discard"]
     assert "too much" not in part(model, "hand")
     tapped(model, "hand/accordion")
-    assert sitting(model).refusal.startswith("Accordion does not help to pay 4: ")
+    assert sitting(model).choice.refusal.startswith("Accordion does not help to pay 4: ")
     model = seated(table(["junk cookies accordion", ""], market="shattered-relic"))
     tapped(model, "slot/1", "hand/cookies")
     assert "4 too much" in part(model, "hand")
     tapped(model, "hand/accordion")
-    assert sitting(model).refusal.startswith("With Accordion that is 4 too much: ")
+    assert sitting(model).choice.refusal.startswith("With Accordion that is 4 too much: ")
 
 
 def test_the_last_card_that_was_paid_comes_back_when_it_is_tapped() -> None:
@@ -114,7 +113,7 @@ def test_with_a_card_one_says_what_to_do_in_any_order() -> None:
 def test_a_card_that_can_only_be_discarded_is_not_by_one_tap() -> None:
     model = tapped(seated(table(["junk junk", ""])), "hand/junk")
     assert moves(model) == []
-    assert sitting(model).asked == Move("discard", "junk")
+    assert sitting(model).choice.asked == Move("discard", "junk")
     update(model, "yes")
     assert moves(model) == ["discard junk"]
     tapped(model, "hand/junk")
@@ -138,7 +137,7 @@ def test_r40_every_place_says_what_a_card_counts_while_a_flashy_show_runs() -> N
         assert told.title == f"{name} (now {counts})"
         assert f"In this turn it counts {counts}." in told.text
         assert f"{counts} +{counts - printed}" in text(told.picture)
-        assert f"{name} (now {counts})" in " ".join(read(sitting(model).scene())[1][1])
+        assert f"{name} (now {counts})" in " ".join(in_words(sitting(model))["Your hand"])
     tapped(model, "hand/swift-broker_v3_m1")
     assert prompt(model).startswith("Swift Broker (now 3): ")
     update(model, "cancel")
@@ -179,7 +178,7 @@ def test_a_chameleon_is_tapped_then_what_it_copies() -> None:
     model = seated(table(["trendsetting", ""], market="acorn cookies"))
     tapped(model, "hand/trendsetting")
     assert part(model, "tally").endswith("Copy: Copy: 4 Acorn Copy: 2 Cookies")  # one of them to be seen
-    assert "copy Acorn" in " ".join(read(sitting(model).scene())[0][1])
+    assert "copy Acorn" in " ".join(in_words(sitting(model))["Now"])
     tapped(model, "copy/acorn")
     assert moves(model) == ["copy trendsetting acorn"]
     assert "copy" in part(model, "hand")
@@ -194,7 +193,7 @@ def test_a_chameleon_that_is_tapped_can_still_do_all_else_that_is_legal() -> Non
         == "Good Old Times: what do you do with it?"
     )
     tapped(model, "act/peel")
-    assert sitting(model).asked == Move("peel", "good-old-times")
+    assert sitting(model).choice.asked == Move("peel", "good-old-times")
 
 
 def test_a_chameleon_that_can_only_copy_asks_what() -> None:
@@ -230,7 +229,7 @@ def test_what_a_seat_looks_at_is_drawn_for_it_only() -> None:
     play(position, "play spyglass")
     looks = page(seated(position, people=2))
     model = seated(position, people=2)
-    sitting(model).said = None
+    sitting(model).seating.holder = None
     assert all(f'id="seen-{place}"' in looks for place in range(3))
     assert "seen-" not in page(model)
     for card in ("gamble", "charm", "nuisance"):
@@ -294,9 +293,9 @@ def test_a_move_that_waits_for_a_yes_says_what_a_card_counts_now() -> None:
 
 def test_why_not_is_told() -> None:
     model = tapped(seated(table(["junk", ""], market=MARKET)), "slot/4")
-    assert sitting(model).refusal.startswith("Your hand cannot pay 8")
+    assert sitting(model).choice.refusal.startswith("Your hand cannot pay 8")
     tapped(model, "act/discard", "hand/junk", "slot/3")
-    assert sitting(model).refusal == "You have no action left: end your turn."
+    assert sitting(model).choice.refusal == "You have no action left: end your turn."
 
 
 def test_the_signs_of_the_strip_are_of_one_colour() -> None:
@@ -325,30 +324,30 @@ def test_a_card_that_does_not_fit_what_one_wants_to_do_is_refused() -> None:
         ("build", "trendsetting", "Trendsetting must copy a card before you use it."),
     ):
         model = tapped(seated(position), f"act/{act}", f"hand/{card}")
-        assert sitting(model).refusal == why
-        assert sitting(model).tapped == (f"act/{act}",)
+        assert sitting(model).choice.refusal == why
+        assert sitting(model).choice.tapped == (f"act/{act}",)
         assert f"hand/{card}" not in Things(page(model)).tappable
     tapped(model, "act/discard")
-    assert sitting(model).tapped == ("act/discard",)
+    assert sitting(model).choice.tapped == ("act/discard",)
 
 
 def test_an_act_without_a_card_says_why() -> None:
     model = seated(table(["junk", ""], stalls=[ones(4)]))
-    assert sitting(tapped(model, "act/build")).refusal == "No card of your hand begins a stack of 5."
-    assert sitting(tapped(model, "act/play")).refusal == "You hold no technique that you can play now."
+    assert sitting(tapped(model, "act/build")).choice.refusal == "No card of your hand begins a stack of 5."
+    assert sitting(tapped(model, "act/play")).choice.refusal == "You hold no technique that you can play now."
     model = seated(table(["", ""]))
-    assert sitting(tapped(model, "act/discard")).refusal == "You hold no card for that."
+    assert sitting(tapped(model, "act/discard")).choice.refusal == "You hold no card for that."
     model = seated(table(["junk", ""], actions=0))
-    assert sitting(tapped(model, "act/discard")).refusal == "You have no action left: end your turn."
+    assert sitting(tapped(model, "act/discard")).choice.refusal == "You have no action left: end your turn."
 
 
 def test_another_market_card_waits_until_the_first_one_is_paid() -> None:
     model = seated(table(["junk junk cookies", ""], market="shattered-relic cookies"))
     tapped(model, "slot/1", "hand/junk", "slot/2")
-    assert sitting(model).refusal == "First pay 3 for: Shattered Relic. Or take that back."
+    assert sitting(model).choice.refusal == "First pay 3 for: Shattered Relic. Or take that back."
     model = seated(table(["cookies swift-broker", ""], stalls=[ones(2)], market="shattered-relic"))
     tapped(model, "hand/cookies", "act/build", "slot/1")
-    assert sitting(model).refusal == "First finish the stack of 3."
+    assert sitting(model).choice.refusal == "First finish the stack of 3."
 
 
 def test_of_equal_cards_on_offer_the_price_is_said() -> None:

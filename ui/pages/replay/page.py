@@ -191,7 +191,7 @@ class Page:
         game = self.game
         if not game or (game.match.over and game.moment == game.last):
             return []
-        return sit_down(model, game.match.until(game.moment), game.across)
+        return sit_down(model, game.match.until(game.moment), game.seating.across)
 
     def draw(self, model: Model) -> Node:
         if self.game:

@@ -1,5 +1,6 @@
 """A game that is only looked at, moment by moment, with eyes that may see it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine import Match
@@ -7,7 +8,8 @@ from engine import Match
 from ...games import FACES
 from ...table.display import Rewind
 from ...table.rewind import rounds
-from ...table.sitting import Sitting, facing
+from ...table.seating import facing
+from ...table.sitting import Sitting
 from .timeline import History
 
 
@@ -16,18 +18,18 @@ class Watched(Sitting):
     eyes: int | None = None  # whose view is shown; None: a spectator’s
     rewind: Rewind = field(default_factory=lambda: Rewind(0))
 
-    def __post_init__(self) -> None:
-        super().__post_init__()
+    def __post_init__(self, across: Sequence[int]) -> None:
+        super().__post_init__(across)
         self.layout.recapped = len(self.match.moves)
         self.eyes = self.sights[0]
-        self.across = facing(self.people)
+        self.seating.across = facing(self.seating.people)
         self.history = history(self.match, self.eyes)
 
     @property
     def sights(self) -> list[int | None]:
         """Whose eyes may look: everybody’s once the game is over; before, those of the only person, and where
         several share the screen, a spectator’s."""
-        return [None, *range(len(self.match.seats))] if self.match.over else [self.alone]
+        return [None, *range(len(self.match.seats))] if self.match.over else [self.seating.alone]
 
     @property
     def looking(self) -> int | None:
