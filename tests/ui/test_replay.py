@@ -277,7 +277,9 @@ def test_the_result_and_the_menu_lead_here() -> None:
     assert model.sitting
     model.sitting.mark = "7"
     assert 'data-do="go replay:7"' in str(page(model))
-    assert update(model, "go", "replay:7") == [("fetch_room", "replay:7")]
+    assert ("hash", "replay:7") in update(model, "go", "replay:7")
+    assert game(model).moment == 0
+    update(model, "go", "table")
     update(model, "aside")
     update(model, "open", "menu")
     assert 'data-do="go replay:7"' in str(page(model))
