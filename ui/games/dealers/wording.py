@@ -6,7 +6,7 @@ from engine.games.dealers.state import Table
 from engine.games.dealers.steps import Arrival, Deal, Drop, Pick, Reject, Turn
 from engine.games.dealers.tables import VILLAGES
 
-from ...face import Option, Phases
+from ...face import Names, Option, Phases
 from ...scene import Scene
 from ...table.taps import within
 from ...words import _, count, either
@@ -14,7 +14,7 @@ from .deal import taken
 from .reason import reason
 from .refusals import refusals
 from .tally import hint, then
-from .words import Names, card, good, heap, village
+from .words import card, good, heap, village
 
 __all__ = ["hint", "move", "options", "phases", "prompt", "reason", "refusals", "then", "title"]
 

@@ -15,7 +15,7 @@ from engine.games.merchants.techniques.ocelots import Guess, SetValue, Whirligig
 from ...scene import Scene
 from ...words import _, count
 from .cards import value
-from .texts import card, now
+from .words import card, now
 
 
 def asked(scene: Scene) -> str:

@@ -8,9 +8,9 @@ from ...scene import Scene
 from ...table.taps import within
 from ...words import _, count, drawn_once
 from .cards import mini
-from .keeper import keeper, leads
 from .portrait import colours
-from .texts import heap
+from .seats import keeper, leads
+from .words import heap
 
 Stall = tuple[tuple[str, ...], ...]
 

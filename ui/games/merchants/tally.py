@@ -15,7 +15,7 @@ from ...table.taps import within
 from ...words import _, count, pieces
 from .cards import emblem, kind, value
 from .taps import ACTS
-from .texts import card, name
+from .words import card, name
 
 SIGNS = {
     "play": "i-technique",

@@ -19,7 +19,7 @@ from .prompts import asked
 from .reason import reason
 from .refusals import refusals
 from .tally import then
-from .texts import card, now
+from .words import card, now
 
 __all__ = ["hint", "move", "options", "phases", "prompt", "reason", "refusals", "then", "title"]
 
