@@ -35,7 +35,7 @@ def test_a_bot_thinks_in_a_worker(table: Page, site: str) -> None:
     expect(table.locator("#prompt")).to_have_text("Choose a pile.")
     assert moves(table) == 3
     assert {*answers(table)} == {1}
-    assert python(table, f"{THINKER}return t.study.planning is None")  # the page's own had nothing to do
+    assert python(table, f"{THINKER}return t.own is None")  # the page's own had nothing to do
 
 
 def test_a_worker_that_dies_while_it_thinks_is_stood_in_for_and_replaced(table: Page, site: str) -> None:
@@ -44,7 +44,7 @@ def test_a_worker_that_dies_while_it_thinks_is_stood_in_for_and_replaced(table: 
     ask_and(table, "assert t.asked[0]\nt.worker.terminate()")
     expect(table.locator("#prompt")).to_have_text("Choose a pile.")
     assert moves(table) == 3
-    assert python(table, f"{THINKER}return t.study.planning is not None")  # the page's own has thought
+    assert python(table, f"{THINKER}return t.own is not None")  # the page's own has thought
     awake(table, 2)
 
 
