@@ -66,8 +66,8 @@ def pack(sources: dict[str, bytes], prefix: str = "", method: int = zipfile.ZIP_
 
 def box(files: dict[str, bytes]) -> bytes:
     """A download: a zip in a zip. The inner one is stored, so that the outer one compresses all files in one
-    piece: a quarter less than each by itself."""
-    return pack({"code.zip": pack(files, method=zipfile.ZIP_STORED)})
+    piece: a quarter less than each by itself. bzip2 takes another quarter off, for 5 ms a download."""
+    return pack({"code.zip": pack(files, method=zipfile.ZIP_STORED)}, method=zipfile.ZIP_BZIP2)
 
 
 def import_what(folder: str) -> None:
