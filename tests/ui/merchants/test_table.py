@@ -57,7 +57,7 @@ def part(model: Model, name: str) -> str:
 
 
 def prompt(model: Model) -> str:
-    return sitting(model).face.wording.prompt(sitting(model).scene())
+    return sitting(model).face.prompt(sitting(model).scene())
 
 
 def deeds(model: Model) -> list[str]:
@@ -189,7 +189,7 @@ def test_a_chameleon_that_is_tapped_can_still_do_all_else_that_is_legal() -> Non
     tapped(model, "hand/good-old-times")
     assert deeds(model) == ["act-discard", "act-peel"]
     assert (
-        sitting(model).face.wording.prompt(sitting(model).scene())
+        sitting(model).face.prompt(sitting(model).scene())
         == "Good Old Times: what do you do with it?"
     )
     tapped(model, "act/peel")
@@ -201,7 +201,7 @@ def test_a_chameleon_that_can_only_copy_asks_what() -> None:
     tapped(model, "hand/seeing-doubles")
     assert deeds(model) == []
     assert (
-        sitting(model).face.wording.prompt(sitting(model).scene())
+        sitting(model).face.prompt(sitting(model).scene())
         == "Seeing Doubles: which card does it copy?"
     )
 
