@@ -201,9 +201,9 @@ def test_its_rules_show_a_demo_and_its_lesson_leads_to_the_table() -> None:
     update(model, "step", "on")
     assert "She has laid a card.You do not hold K1." in spoken(str(view(model)))
     update(model, "go", "lesson:toy")
-    update(model, "lies", "", "")
+    update(model, "resume", "lesson_toy")
     assert sitting(model).guide
     for move in ("lay k1", "roll", "end"):
         assert sitting(model).wanted == Move.parse(move)
-        update(model, "move", *move.split())
+        tap_a_move(model, Move.parse(move))
     assert "Jack is on turn. Play on!" in spoken(str(view(model)))
