@@ -20,6 +20,8 @@ from .positions import CASES, played
 from .shelf import OVER, lying
 from .table import at_table, kinds, sealed, sitting
 
+pytestmark = pytest.mark.usefixtures("toy")
+
 
 def watching(model: Model, detail: str = "7") -> Model:
     """The room, with the game that lies on the table or, as a slot tells it, on the shelf."""

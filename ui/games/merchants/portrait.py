@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from engine.games.merchants.state import Table
 from engine.games.merchants.tables import STACKS
 
 from ...node import Node, g, rect, svg
-from ...parts.seat import COLOURS
+from ...parts.seat import in_order as colours
 from ...saves.format import Label
+
+__all__ = ["colours", "picture", "sketch"]
 
 
 def sketch(view: Any) -> str:
@@ -37,7 +38,3 @@ def picture(told: Label) -> Node:
             )
         ]
     ]
-
-
-def colours(view: Table) -> tuple[str, ...]:
-    return COLOURS[: len(view.stalls)]
