@@ -8,7 +8,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from assets.packing.tools import browser as find_browser
 from build import DIST
-from tests.browser.conftest import FLAGS, boot, minds, python, serving
+from tests.browser.conftest import FLAGS, boot, python, serving
 
 LIMITS = {
     "a long task while cards fly, ms": 50.0,
