@@ -76,6 +76,6 @@ def test_carts_keep_their_ids_and_one_alone_is_large() -> None:
 
 
 def test_a_village_says_by_what_it_is_within_reach() -> None:
-    ferry = village(EMPTY._replace(glows=True, ways=("ferry", "feed"))).markup
+    ferry = village(EMPTY._replace(glows=True, routes=("ferry", "feed"))).markup
     assert "within reach by: ferry or special feed" in ferry
     assert 'aria-disabled="true"' in village(EMPTY).markup

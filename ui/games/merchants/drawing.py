@@ -1,7 +1,7 @@
 """What lies on the table. The stalls are the seats: nothing stands beside the board."""
 
 from ...face import nothing
-from ...parts.symbols import symbols_of
+from ...parts.drawn import symbols_of
 from .board import board
 from .hand import hand
 from .piles import piles
