@@ -3,12 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from engine import Event
-from ui.face import nothing
+from ui.parts.flights import Flights
 from ui.words import _
 
 from .words import card, cards
 
-flights = nothing
+flights: Flights = {}
+sounds = {"lay": "card", "draw": "card", "roll": "die"}
 sentences: dict[str, Callable[..., str]] = {
     "round": lambda n, number, first: _("Round {number}: {name} begins", number=number, name=n[first]),
     "hand": lambda n, seat, *held: _("{name} gets: {cards}", name=n[seat], cards=cards(held)),
@@ -29,7 +30,3 @@ def telling(events: Sequence[Event]) -> Sequence[Event]:
 def recap(events: Sequence[Event], seat: int) -> list[str]:
     laid = [str(event.args[1]) for event in events if event.kind == "lay" and event.args[0] == seat]
     return [_("laid {cards}", cards=cards(laid))] if laid else []
-
-
-def sound(event: Event) -> str:
-    return {"lay": "card", "draw": "card", "roll": "die"}.get(event.kind, "")

@@ -6,6 +6,7 @@ from engine.search.thinking import bot_move
 from ui.games.dealers.board import board
 from ui.games.dealers.village import Cart, Spot, village
 from ui.node import div
+from ui.table.choice import tap
 from ui.table.sitting import Sitting
 
 EMPTY = Spot("elgin", (), (), None, False, False, (), frozenset(), ())
@@ -31,7 +32,7 @@ def test_a_picked_card_shows_roads_and_ghosts_and_letting_go_leaves_nothing() ->
     before = drawn(sitting)
     assert "ghost" not in before
     assert "within reach by: " in before
-    sitting.tap("hand/feed")
+    tap(sitting, "hand/feed")
     reached = {move.args[0] for move in sitting.match.legal() if move.kind == "feedroute"}
     page = drawn(sitting)
     assert page.count('class="ghost piece') == page.count("is-chosen") == len(reached)
