@@ -4,10 +4,10 @@ from engine import Match
 
 from .model import Effect, Model
 from .page import entrance, opened
-from .saves import slots as keep
+from .saves.trouble import Trouble
 from .saves.words import lost
+from .table import saving as keep
 from .table.clock import coming
-from .table.display import Trouble
 from .table.guide import LESSON
 from .table.sitting import Sitting
 
@@ -26,7 +26,7 @@ def go(model: Model, place: str) -> list[Effect]:
         lesson = which.removeprefix(LESSON)
         return [("open", which)] if lesson == which else go(model, f"lesson:{lesson}")
     if what == "table" and sitting:
-        model.screen, sitting.said, sitting.layout.sheet = "table", None, ""
+        model.screen, sitting.seating.holder, sitting.layout.sheet = "table", None, ""
         lies = [("hash", f"table:{sitting.mark}"), ("claim", sitting.mark, False)]
         return [
             *lies,
@@ -110,12 +110,14 @@ def load(model: Model, mark: str, *texts: str) -> list[Effect]:
 
 def again(model: Model, sitting: Sitting) -> list[Effect]:
     """The same table once more, with new luck."""
-    return sit_down(model, sitting.match.rematch(model.draw_seed()), sitting.across)
+    return sit_down(model, sitting.match.rematch(model.draw_seed()), sitting.seating.across)
 
 
 def sit_down(model: Model, match: Match, across: list[int], title: str = "") -> list[Effect]:
     """At a game of its own."""
-    return take_seat(model, Sitting(match, model.draw_mark(), title=title, across=across))
+    sitting = Sitting(match, model.draw_mark(), title=title)
+    sitting.seating.across = across
+    return take_seat(model, sitting)
 
 
 def take_seat(model: Model, sitting: Sitting) -> list[Effect]:
@@ -130,13 +132,13 @@ def play_on(model: Model, sitting: Sitting) -> list[Effect]:
     """A lesson is over: its game goes on as one of its own."""
     if not sitting.learned:
         return []
-    return [("drop", sitting.mark), *sit_down(model, sitting.match, sitting.across)]
+    return [("drop", sitting.mark), *sit_down(model, sitting.match, sitting.seating.across)]
 
 
 def away(model: Model) -> list[Effect]:
     """Nobody looks at the page: with several persons, who looks next has to say so."""
     sitting = model.sitting
-    if not sitting or len(sitting.people) < 2:
+    if not sitting or len(sitting.seating.people) < 2:
         return []
     held_up = sitting.looking_back or sitting.layout.sheet  # a bot or a card may have waited for that
     sitting.hand_over()

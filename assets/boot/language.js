@@ -30,6 +30,7 @@ async function lobbyWords(/** @type {string} */ name) {
 
 /** What Python will fetch of this language when it is up is on its way by then. */
 function preload(/** @type {string} */ name) {
+  if (location.protocol === "file:") return; // the page as one file has them in it
   for (const href of listed("downloads")[`words.${name}`] ?? []) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }));
   }

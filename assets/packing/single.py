@@ -15,8 +15,7 @@ from pathlib import Path
 NAME = "peddlers-table.html"
 UNPACK = Path(__file__).with_name("unpack.js")
 TYPES = {".wasm": "application/wasm", ".json": "application/json"}
-PACKED = (".wasm", ".zip", ".json", ".py", ".mo")
-DOWNLOADS = re.compile(r"(?<=<meta name=\"downloads\" content=')[^']*")
+PACKED = (".wasm", ".zip", ".json", ".mo", ".py")
 PICTURES = {".svg": "image/svg+xml", ".woff2": "font/woff2"}
 # A file has no origin: no 'self' here, and no network at all. Modules can only come as data:, so that is
 # allowed beside the hashes of what stands in the page; no text of a person or a record ever becomes one.
@@ -32,8 +31,8 @@ def pack(files: dict[str, bytes]) -> bytes:
     page = files["index.html"].decode()
     page = re.sub(r'<meta http-equiv="Content-Security-Policy"[^>]*>', "<!-- policy -->", page)
     sheets = re.findall(r'<link rel="(?:stylesheet|preload" as="style)" href="\./([^"]*)">\n', page)
-    page, late = _undressed(page)
-    sheets += late
+    sheets += re.findall(r'"\./([\w.-]+\.css)"', page)  # of the games
+    page = re.sub(r', "\./[\w.-]+\.css"', "", page)  # stands in the page: no download
     style = "\n".join(_sheet(name, text[name], files) for name in sheets)
     links = "stylesheet|preload|modulepreload|manifest|apple-touch-icon"
     page = re.sub(rf'<link rel="(?:{links})"[^>]*>\n?', "", page)
@@ -70,16 +69,6 @@ def pack(files: dict[str, bytes]) -> bytes:
     blocks.append(f'<script type="text/plain" id="licences">{licences}</script>')
     page = page.replace("</body>", "\n".join([*blocks, "</body>"]))
     return _with_policy(page).encode()
-
-
-def _undressed(page: str) -> tuple[str, list[str]]:
-    """The downloads without their style sheets, which stand in the page; and those."""
-    (told,) = DOWNLOADS.findall(page)
-    places = json.loads(told)
-    sheets = [place for found in places.values() for place in found if place.endswith(".css")]
-    code = {name: [place for place in found if place not in sheets] for name, found in places.items()}
-    page = page.replace(told, json.dumps(code))
-    return page, [posixpath.normpath(sheet) for sheet in sheets]
 
 
 def _with_policy(page: str) -> str:

@@ -35,7 +35,7 @@ LIMITS = {
     "boot warm / bare": 0.38,
     "boot cold over a slow network / bare": 0.75,
     "boot warm with a saved game / bare": 0.55,
-    "boot kept by the worker to a resumed table / bare": 0.5,
+    "boot kept by the worker to a resumed table / bare": 0.4,
     "lobby painted cold / bare": 0.1,
     "requests before the lobby is painted": 6,
     "first visit, brotli bytes": 5_000_000,
@@ -55,6 +55,10 @@ STOCK = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zi
 # what the browser holds up the first paint for, beside the page itself
 WAITED_FOR = """performance.getEntriesByType("resource")
     .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking").map(({ name }) => name)"""
+# what is asked for until the table is laid; what is fetched ahead comes later
+ASKED_FOR = """performance.getEntriesByType("resource")
+    .filter(({ startTime }) => startTime < performance.getEntriesByName("table-ready")[0].startTime)
+    .map(({ name }) => name)"""
 TIMES = """Object.fromEntries(["table-ready", "first-contentful-paint"]
     .map((name) => [name, performance.getEntriesByName(name)[0]?.startTime]))"""
 
@@ -146,9 +150,8 @@ def ratio(ours: list[float], bare: list[float]) -> float:
 def fetched(browser: Browser, address: str, language: str = "en") -> tuple[list[Path], int]:
     """The files of dist that a first visit asks for, and how many of them the first paint waits for."""
     page = browser.new_page(service_workers="block", locale=language)
-    names: set[str] = set()
-    page.on("request", lambda request: names.add(request.url.removeprefix(address + "ours/") or "index.html"))
     visit(page, address + "ours/")
+    names = ["index.html", *(name.removeprefix(address + "ours/") for name in page.evaluate(ASKED_FOR))]
     waited_for = 1 + len(page.evaluate(WAITED_FOR))
     page.close()
     return [DIST / name for name in sorted(names)], waited_for

@@ -6,8 +6,8 @@ from dataclasses import replace
 from playwright.sync_api import Page
 
 from engine import Record
-from ui.saves import slots as keep
 from ui.saves.format import Save
+from ui.table import saving as keep
 from ui.table.sitting import Sitting
 
 KEYS = "Object.keys(localStorage).filter((key) => key.startsWith('peddlers.{}.')).sort()"
@@ -43,7 +43,7 @@ def moves(page: Page) -> int:
 def slot(record: str, dealt: int | None = None) -> str:
     """A record as it would have been saved; so many cards of the running deal lie."""
     sitting = Sitting(Record.read(record).replay())
-    sitting.across = sitting.people[1::2]
+    sitting.seating.across = sitting.seating.people[1::2]
     label = replace(keep.label(sitting), dealt=dealt)
     return Save(1, label, record).sealed()
 

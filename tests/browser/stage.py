@@ -23,7 +23,7 @@ APP.model.sitting = APP.model.host = APP.model.page = None
 update(APP.model, "setting", "speed", "off")
 update(APP.model, "setting", "deal", "hand")
 update(APP.model, "resume", "1", {slot!r})
-assert APP.model.sitting.pace.dealt == {lying!r}
+assert APP.model.sitting.clock.dealt == {lying!r}
 for message in {messages!r}:
     update(APP.model, *message)
 APP.show()

@@ -219,11 +219,11 @@ for number in range({moves}):
     while len(here.match.moves) == before and not here.match.over:
         if here.dealing:
             APP.send("skip")
-        elif here.asked:
+        elif here.choice.asked:
             APP.send("yes")
         elif here.covered:
             APP.send("i_am")
-        elif here.got is not None:
+        elif here.seating.recipient is not None:
             APP.send("put")
         elif here.waiting:
             bot_move(here.planning)  # thought at once

@@ -19,7 +19,7 @@ from assets.packing.dist import PINS, POLICY, vendored
 from assets.packing.dist import site as built
 from assets.packing.work import ROOT, Failure
 from build import DIST
-from tests.bench.boot import LIMITS, WAITED_FOR, app_bytes
+from tests.bench.boot import ASKED_FOR, LIMITS, WAITED_FOR, app_bytes
 from tests.browser.conftest import boot, python, serving, watched
 
 HASHED = re.compile(r"\.[0-9a-f]{10}[./]")
@@ -61,9 +61,12 @@ def test_a_first_visit_fetches_what_the_page_says_once_and_nothing_else(
     with watched(browser.new_context(locale=language, service_workers="block")) as page:
         page.on("request", lambda request: seen.append(request.url))
         boot(page, site)
-    beside = ["assets/icons/favicon.*", *([] if language == "en" else [f"assets/words.{language}.*"])]
-    wanted = [*declared(), *(only(name).relative_to(DIST).as_posix() for name in beside)]
-    assert sorted(seen) == sorted([site, *(urljoin(site, name) for name in wanted)])
+        asked = page.evaluate(ASKED_FOR)
+    names = [] if language == "en" else [f"assets/words.{language}.*", f"words/app.{language}.*"]
+    words = [only(name).relative_to(DIST).as_posix() for name in names]
+    icon = urljoin(site, only("assets/icons/favicon.*").relative_to(DIST).as_posix())
+    assert set(asked) - {icon} == {urljoin(site, name) for name in [*declared(), *words]}
+    assert len(seen) == len(set(seen))
 
 
 def test_the_first_paint_waits_for_one_script_and_one_style_sheet(fresh: Page, site: str) -> None:

@@ -262,7 +262,7 @@ def test_the_second_click_of_a_double_one_plays_no_move(page: Page, site: str) -
     to_a_question(page)
     python(page, "from ui.browser.main import APP\nAPP.root.clicked = ('', 'move end')")
     page.locator("#do-end").dispatch_event("click", {"detail": 2})
-    assert python(page, "from ui.browser.main import APP\nreturn APP.model.sitting.asked is None")
+    assert python(page, "from ui.browser.main import APP\nreturn APP.model.sitting.choice.asked is None")
     page.locator("#do-end").dispatch_event("click", {"detail": 3})
     expect(page.locator("#yes")).to_be_visible()
 

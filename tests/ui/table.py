@@ -11,9 +11,9 @@ from ui.app import update
 from ui.minds.study import Study
 from ui.model import Effect, Model
 from ui.pages.sheets.read import chapters
-from ui.saves import slots as keep
 from ui.saves.format import Save
 from ui.settings import CARDS
+from ui.table import saving as keep
 from ui.table.sitting import Sitting
 from ui.table.taps import narrow
 
@@ -121,11 +121,11 @@ def tap_a_move(model: Model, move: Move) -> list[Effect]:
     names = sitting(model).face.taps.names(match(model).view(sitting(model).looking))
     effects: list[Effect] = []
     for thing in chain.from_iterable(names(move)):
-        if narrow(match(model).legal(), sitting(model).tapped, names).left != (move,):
+        if narrow(match(model).legal(), sitting(model).choice.tapped, names).left != (move,):
             effects = update(model, "tap", thing)
     if not any(names(move)):
         effects = update(model, "move", *move)
-    return update(model, "yes") if sitting(model).asked else effects
+    return update(model, "yes") if sitting(model).choice.asked else effects
 
 
 def deal(model: Model) -> list[Effect]:
@@ -139,7 +139,7 @@ def to_turn(model: Model) -> None:
     while type(match(model).state.todo[-1]).__name__ != "Turn":
         bots(model)
         if (
-            match(model).seat in sitting(model).people
+            match(model).seat in sitting(model).seating.people
             and type(match(model).state.todo[-1]).__name__ == "Pick"
         ):
             update(model, "i_am")

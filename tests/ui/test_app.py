@@ -9,9 +9,9 @@ from ui.games import FACES
 from ui.games.dealers import words
 from ui.model import Model
 from ui.pages.new.page import Page
-from ui.saves import slots as keep
 from ui.saves.format import fingerprint, unseal
 from ui.settings import CARDS
+from ui.table import saving as keep
 
 from .table import (
     at_table,
@@ -115,9 +115,9 @@ def test_a_tap_without_effect_says_why_and_changes_nothing() -> None:
     to_turn(model)
     before = write(match(model))
     for thing in ("huntly", "huntly/vase", "hand/moor", "keith", "own/pot", "pile/1", "", "x" * 1000):
-        sitting(model).refusal = ""
+        sitting(model).choice.refusal = ""
         update(model, "tap", thing)
-        assert sitting(model).refusal
+        assert sitting(model).choice.refusal
     assert write(match(model)) == before
 
 
@@ -127,7 +127,7 @@ def test_a_missing_link_is_named() -> None:
     to_turn(model)
     match(model).state.hands[0] = ("ferry", "feed")
     update(model, "tap", "hand/ferry")
-    assert sitting(model).refusal == "No ferry leaves Forres."
+    assert sitting(model).choice.refusal == "No ferry leaves Forres."
     assert "No ferry leaves Forres." in str(view(model))
 
 
@@ -148,7 +148,7 @@ def test_undo_beyond_what_was_shown_is_refused_in_words() -> None:
     update(model, "i_am")
     update(model, "undo")
     assert match(model).moves == [Move("deal")]
-    assert sitting(model).refusal
+    assert sitting(model).choice.refusal
 
 
 def test_what_cannot_be_undone_is_asked_about() -> None:
@@ -157,10 +157,10 @@ def test_what_cannot_be_undone_is_asked_about() -> None:
     deal(model)
     update(model, "i_am")
     update(model, "tap", "pile/2")
-    assert sitting(model).asked == Move("pile", "2")
+    assert sitting(model).choice.asked == Move("pile", "2")
     assert len(match(model).moves) == 1
     update(model, "cancel")
-    assert sitting(model).asked is None
+    assert sitting(model).choice.asked is None
     update(model, "tap", "pile/3")
     update(model, "move", "pile", "3")
     assert len(match(model).moves) == 1  # asking twice is no yes
@@ -217,7 +217,7 @@ def test_cards_are_shown_one_by_one_and_then_covered() -> None:
     assert ("later", CARDS["brisk"], "card", 1) in effects
     shown = 1
     while sitting(model).dealing:
-        assert sitting(model).pace.dealt == shown
+        assert sitting(model).clock.dealt == shown
         page = str(view(model))
         assert page.count('class="pile"') == min(shown, 4)
         update(model, "card", shown)
@@ -244,12 +244,12 @@ def test_cards_are_seen_at_every_speed(deal: str) -> None:
     model = at_table()
     update(model, "setting", "deal", deal)
     effects = update(model, "move", "deal")
-    assert sitting(model).pace.dealt == 1
+    assert sitting(model).clock.dealt == 1
     assert ("later" in kinds(effects)) == (deal != "hand")
     spoken = FACES["dealers"].deal.sentence(sitting(model).deal[0])
     assert spoken in str(view(model))
     update(model, "next")
-    assert sitting(model).pace.dealt == 2
+    assert sitting(model).clock.dealt == 2
     assert spoken not in str(view(model))
 
 
@@ -258,7 +258,7 @@ def test_a_deal_goes_on_where_a_reload_broke_it_off() -> None:
     update(model, "move", "deal")
     for _card in range(5):
         effects = update(model, "next")
-    assert sitting(opened(saved(effects).sealed())).pace.dealt == 6
+    assert sitting(opened(saved(effects).sealed())).clock.dealt == 6
     update(model, "skip")
     for wrong in (
         {"dealt": -5},
@@ -270,7 +270,7 @@ def test_a_deal_goes_on_where_a_reload_broke_it_off() -> None:
     ):
         again = opened(sealed(model, **wrong))
         assert not sitting(again).dealing
-        assert sitting(again).got is None  # nobody has taken a pile
+        assert sitting(again).seating.recipient is None  # nobody has taken a pile
 
 
 def test_no_card_falls_while_nobody_is_at_the_table() -> None:
@@ -278,7 +278,7 @@ def test_no_card_falls_while_nobody_is_at_the_table() -> None:
     update(model, "move", "deal")
     update(model, "go", "home")
     update(model, "card", 1)
-    assert sitting(model).pace.dealt == 1
+    assert sitting(model).clock.dealt == 1
     assert ("later", CARDS["fast"], "card", 1) in update(model, "go", "table")
 
 
@@ -286,9 +286,9 @@ def test_an_old_card_timer_is_ignored() -> None:
     model = at_table(speed="fast")
     update(model, "move", "deal")
     update(model, "next")  # the person wants the next card now
-    assert sitting(model).pace.dealt == 2
+    assert sitting(model).clock.dealt == 2
     update(model, "card", 1)  # the timer of the first card
-    assert sitting(model).pace.dealt == 2
+    assert sitting(model).clock.dealt == 2
     update(model, "skip")
     update(model, "card", 2)
     assert not sitting(model).dealing
@@ -353,7 +353,7 @@ def test_two_slots_take_turns() -> None:
     assert second.number == first.number + 1
     slots = (first.sealed(), second.sealed())
     for order in (slots, slots[::-1]):
-        assert sitting(opened(*order)).pace.dealt == 2  # as it was saved last
+        assert sitting(opened(*order)).clock.dealt == 2  # as it was saved last
     update(model, "stored", sitting(model).mark, "full")
     assert saved(update(model, "next")).number == second.number  # the first slot stays as it is
 

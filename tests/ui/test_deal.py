@@ -60,7 +60,7 @@ def test_only_the_top_card_of_each_pile_is_on_the_page_at_every_moment(seats: in
     update(model, "move", "deal")
     cards = sitting(model).deal
     own = requests(match(model).state.hands[0])
-    while (lying := sitting(model).pace.dealt) is not None:
+    while (lying := sitting(model).clock.dealt) is not None:
         assert f"layer {cards[lying - 1].args[0]} of 4" in page(model)
         tops = {event.args[1]: str(event.args[2]) for event in cards[:lying]}
         rest = requests([str(event.args[2]) for event in cards]) - requests(list(tops.values())) - own
@@ -76,7 +76,7 @@ def test_the_table_in_words_tells_of_a_deal_what_lies_already(seats: int, open_p
     model = at_table(seats=seats, speed="brisk", open_piles=open_piles)
     update(model, "move", "deal")
     cards = sitting(model).deal
-    while (lying := sitting(model).pace.dealt) is not None:
+    while (lying := sitting(model).clock.dealt) is not None:
         seen = requests([str(event.args[2]) for event in cards[:lying]])
         rest = requests([str(event.args[2]) for event in cards]) - seen
         drawn = page(model)
@@ -130,7 +130,7 @@ def test_what_was_undone_does_not_fly_again() -> None:
     game = match(model)
     while game.seat is not None and Move("end") not in game.legal():
         sitting(model).play(game.legal()[0])
-    sitting(model).said, sitting(model).got = game.seat, None
+    sitting(model).seating.holder, sitting(model).seating.recipient = game.seat, None
     before = len(game.moves)
     update(model, "move", *next(m for m in game.legal() if m.kind != "end"))
     assert sitting(model).scene().news
@@ -209,9 +209,9 @@ def test_a_double_tap_on_a_pile_asks_once_and_lets_it_not_go() -> None:
     (thing,) = sitting(model).face.taps.names(match(model).view(0))(pile)[0]
     for double in (False, True, True):
         update(model, "tap", thing, double)
-        assert (sitting(model).asked, sitting(model).tapped) == (pile, (thing,))
+        assert (sitting(model).choice.asked, sitting(model).choice.tapped) == (pile, (thing,))
     update(model, "tap", thing)
-    assert (sitting(model).asked, sitting(model).tapped) == (None, ())
+    assert (sitting(model).choice.asked, sitting(model).choice.tapped) == (None, ())
 
 
 def reloaded(effects: list[Effect]) -> Model:
@@ -248,7 +248,7 @@ def test_a_reload_in_the_private_look_of_one_of_several_goes_through_the_cover()
 def test_nobody_looks_at_what_another_got(told: dict[str, Any]) -> None:
     model = before_a_pile(people=2)
     update(model, "tap", "pile/1")
-    assert sitting(opened(sealed(model, **told))).got is None
+    assert sitting(opened(sealed(model, **told))).seating.recipient is None
 
 
 def test_with_two_seats_the_dealer_looks_at_the_pile_that_is_left() -> None:
@@ -363,9 +363,9 @@ def test_a_pause_holds_cards_and_bots() -> None:
     update(model, "move", "deal")
     update(model, "pause")
     update(model, "card", 1)
-    assert sitting(model).pace.dealt == 1
+    assert sitting(model).clock.dealt == 1
     update(model, "next")  # by hand
-    assert sitting(model).pace.dealt == 2
+    assert sitting(model).clock.dealt == 2
     assert ("later", CARDS["brisk"], "card", 2) in update(model, "pause")
     update(model, "skip")
     update(model, "pause")
@@ -381,7 +381,7 @@ def test_a_pause_is_over_with_the_next_move_of_a_person() -> None:
     while sitting(model).waiting:
         thought(model, update(model, "next"))
     update(model, "tap", f"pile/{match(model).legal()[0].args[0]}")
-    assert not sitting(model).pace.paused
+    assert not sitting(model).clock.paused
 
 
 def test_skipping_plays_the_bots_at_once_until_a_person_decides() -> None:
@@ -393,7 +393,7 @@ def test_skipping_plays_the_bots_at_once_until_a_person_decides() -> None:
         assert wait == 0
         assert 'data-speed="off"' in page(model)
         effects = thought(model, update(model, *message))
-    assert not sitting(model).pace.hurried
+    assert not sitting(model).clock.hurried
     assert 'data-speed="calm"' in page(model)
 
 
@@ -431,7 +431,7 @@ def test_cards_dealt_by_hand_fall_by_themselves_after_a_speed_was_chosen_in_the_
     assert update(model, "setting", "deal", "fast") == []
     assert ("later", CARDS["fast"], "card", 1) in update(model, "cancel")
     update(model, "card", 1)
-    assert sitting(model).pace.dealt == 2
+    assert sitting(model).clock.dealt == 2
 
 
 def test_a_speed_chosen_elsewhere_wakes_no_table() -> None:
@@ -465,13 +465,13 @@ def test_a_bots_move_is_told_in_the_strip_and_marked_on_the_map() -> None:
 def test_below_a_sheet_cards_bots_and_keys_wait() -> None:
     model = at_table(seats=3, speed="brisk")
     deal_timer = update(model, "move", "deal")
-    lying = sitting(model).pace.dealt
+    lying = sitting(model).clock.dealt
     update(model, "open", "menu")
     for _kind, _wait, *message in [effect for effect in deal_timer if effect[0] == "later"]:
         assert update(model, *map(str, message[:1]), *message[1:]) == [STALE]
     update(model, "next")
     update(model, "undo")
-    assert sitting(model).pace.dealt == lying
+    assert sitting(model).clock.dealt == lying
     assert "later" in kinds(update(model, "cancel"))
     assert not sitting(model).layout.sheet
 
@@ -480,7 +480,7 @@ def test_a_sheet_does_not_outlive_who_opened_it() -> None:
     model = at_table(seats=3, people=2)
     update(model, "i_am")
     update(model, "open", "menu")
-    sitting(model).said = None
+    sitting(model).seating.holder = None
     assert "Menu" not in page(model)
     update(model, "i_am")
     assert not sitting(model).layout.sheet

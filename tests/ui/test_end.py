@@ -163,7 +163,7 @@ def test_every_number_is_the_engine_s(seats: int) -> None:
     model = played("dealers", seats, 6, 5_000)
     match = sitting(model).match
     scores = match.game.scores(match.state)
-    damage, points = FACES["dealers"].ending.reckoning(match.view(None), sitting(model).names)
+    damage, points = FACES["dealers"].ending.reckoning(match.view(None), sitting(model).seating.names)
     assert {line.seat: line.number for line in damage.lines} == {
         n: r["damage"] for n, r in enumerate(scores.rows)
     }

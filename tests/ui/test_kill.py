@@ -7,8 +7,8 @@ import pytest
 from engine import Record
 from ui.app import update
 from ui.model import Effect, Model
-from ui.saves import slots as keep
 from ui.saves.format import SLOTS, newest, unseal
+from ui.table import saving as keep
 
 from .table import at_table, call, deal, match, saved, sealed, sitting
 
@@ -26,9 +26,9 @@ def step(model: Model, luck: random.Random) -> list[Effect]:
     here = sitting(model)
     if here.dealing:
         return update(model, "skip")
-    if here.asked:
+    if here.choice.asked:
         return update(model, "yes")
-    if here.got is not None:
+    if here.seating.recipient is not None:
         return update(model, "put")
     if here.waiting:
         return call(model)

@@ -9,7 +9,8 @@ from ui.app import update, view
 from ui.games import FACES
 from ui.model import Model
 from ui.pages.lesson.script import Script
-from ui.saves.slots import save
+from ui.table.choice import not_in_lesson
+from ui.table.saving import save
 
 from .markup import spoken
 from .table import at_table, call, match, sitting
@@ -39,7 +40,7 @@ def follow(model: Model) -> None:
         update(model, "skip")
     elif here.private:
         update(model, "put")
-    elif here.asked:
+    elif here.choice.asked:
         update(model, "yes")
     elif here.listening:
         update(model, "next")
@@ -50,7 +51,7 @@ def follow(model: Model) -> None:
         else:
             (button,) = taps.buttons
             update(model, "move", *button)
-        assert not here.refusal
+        assert not here.choice.refusal
     else:
         update(model, "bot", match(model).seed, moves)
 
@@ -58,7 +59,7 @@ def follow(model: Model) -> None:
 def to(model: Model, moves: int) -> None:
     for _step in range(200):
         if len(match(model).moves) == moves and not (
-            sitting(model).dealing or sitting(model).got is not None
+            sitting(model).dealing or sitting(model).seating.recipient is not None
         ):
             return
         follow(model)
@@ -97,9 +98,9 @@ def test_another_legal_move_gets_a_hint_and_is_not_played() -> None:
     assert len(others) > 3
     for move in others:
         update(model, "move", *move)
-        assert sitting(model).refusal == sitting(model).hint()
+        assert sitting(model).choice.refusal == not_in_lesson()
     update(model, "tap", "hand/ferry")
-    assert sitting(model).refusal == sitting(model).hint()
+    assert sitting(model).choice.refusal == not_in_lesson()
     assert len(match(model).moves) == 10
     to(model, 11)
 
@@ -108,9 +109,9 @@ def test_what_the_rules_forbid_is_refused_by_the_engine() -> None:
     model = begin()
     to(model, 13)
     update(model, "tap", "hand/anvil-cup-pot")
-    assert sitting(model).refusal == "You cannot pay: request for anvil, cup, pot (4 points)."
+    assert sitting(model).choice.refusal == "You cannot pay: request for anvil, cup, pot (4 points)."
     update(model, "move", "route", "moor", "elgin")
-    assert sitting(model).refusal == "No moor path leads from Dufftown to Elgin."
+    assert sitting(model).choice.refusal == "No moor path leads from Dufftown to Elgin."
     assert len(match(model).moves) == 13
 
 

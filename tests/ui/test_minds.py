@@ -253,7 +253,7 @@ def test_who_decides_may_ask_what_to_do_and_plays_it_or_not() -> None:
     first = match(model).legal()[1]
     update(model, "advice", "1")
     assert match(model).moves == before
-    assert sitting(model).asked == first
+    assert sitting(model).choice.asked == first
     assert not sitting(model).layout.sheet
     update(model, "yes")
     assert match(model).moves == [*before, first]

@@ -20,6 +20,8 @@ from .positions import CASES, played
 from .shelf import OVER, lying
 from .table import at_table, kinds, sealed, sitting
 
+pytestmark = pytest.mark.usefixtures("toy")
+
 
 def watching(model: Model, detail: str = "7") -> Model:
     """The room, with the game that lies on the table or, as a slot tells it, on the shelf."""
@@ -238,7 +240,7 @@ def test_the_scores_of_a_finished_game_are_the_true_ones() -> None:
 def test_the_chart_draws_each_seat_with_its_shape() -> None:
     model = finished()
     markup = str(page(model))
-    for _name, colour in game(model).who:
+    for _name, colour in game(model).seating.marks:
         assert markup.split('class="curves"')[1].count(f'href="#seat-{colour}"') > 3
 
 

@@ -31,19 +31,19 @@ def two_persons() -> Model:
 
 def test_nobody_looks_at_a_page_that_was_hidden() -> None:
     model = two_persons()
-    sitting(model).tapped = ("pile/1",)
+    sitting(model).choice.tapped = ("pile/1",)
     update(model, "away")
     assert sitting(model).covered
     assert 'id="hand-' not in shown(model)
     update(model, "i_am")
     assert 'id="hand-' in shown(model)
-    assert sitting(model).tapped == ()
+    assert sitting(model).choice.tapped == ()
 
 
 def test_the_bots_wait_until_who_took_a_pile_has_looked_at_it() -> None:
     model = one_chose(seats=3)
     assert match(model).mover(len(match(model).moves)) == 1
-    assert (sitting(model).private, sitting(model).got) == (True, 1)
+    assert (sitting(model).private, sitting(model).seating.recipient) == (True, 1)
     assert match(model).seat == 2
     effects = update(model, "away")
     assert sitting(model).looking is None
@@ -138,7 +138,7 @@ def test_a_resting_tab_calls_no_bot_and_lays_no_card() -> None:
     update(model, "move", "deal")
     update(model, "elsewhere")
     update(model, "card", 1)
-    assert sitting(model).pace.dealt == 1
+    assert sitting(model).clock.dealt == 1
     update(model, "bot", 7, 1)
     assert len(match(model).moves) == 1
 
@@ -245,7 +245,7 @@ def test_the_menu_of_the_table_asks_several_persons_how_they_sit(people: int) ->
 
 def test_one_person_never_sits_across() -> None:
     model = at_table(people=1)
-    sitting(model).across = [0]
+    sitting(model).seating.across = [0]
     update(model, "setting", "sides", "across")
     assert not turned(model)
 
@@ -256,7 +256,7 @@ def test_one_person_never_sits_across() -> None:
 )
 def test_who_sits_across_comes_back_with_the_game(kept: tuple[int, ...], across: list[int]) -> None:
     model = two_persons()
-    assert sitting(opened(sealed(model, across=kept))).across == across
+    assert sitting(opened(sealed(model, across=kept))).seating.across == across
 
 
 def test_who_sits_across_is_kept_when_a_game_begins() -> None:

@@ -53,7 +53,7 @@ NAMES = ["Freya", "Jack"]
 
 
 class Page(HTMLParser):
-    """What lobby.js translates: texts marked data-word, labels marked data-word-label."""
+    """What language.js translates: texts marked data-word, labels marked data-word-label."""
 
     def __init__(self) -> None:
         super().__init__()

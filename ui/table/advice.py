@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 from engine import Move, write
 
 from ..model import STALE, Effect, Model
+from .choice import refused
 from .sitting import Sitting
 
 
@@ -40,8 +41,8 @@ def advice(model: Model, sitting: Sitting, number: str) -> list[Effect]:
     move = Move.parse(sitting.advice[int(number)].plan[0])
     sitting.layout.sheet = ""
     sitting.let_go()
-    if why := sitting.refused(move):
-        sitting.refusal = why
+    if why := refused(sitting, move):
+        sitting.choice.refusal = why
         return []
-    sitting.asked = move
+    sitting.choice.asked = move
     return [("focus", "yes")]

@@ -33,7 +33,7 @@ def _all(sitting: Sitting) -> Iterator[tuple[str, Sequence[str]]]:
     if moves == sitting.news.last and (lines := since(sitting)):
         yield f"recap-{moves}", [_("Since your turn"), *lines]
     if sitting.dealing and sitting.face.deal:
-        dealt = sitting.deal[: sitting.pace.dealt]
+        dealt = sitting.deal[: sitting.clock.dealt]
         yield f"card-{moves}-{len(dealt)}", [sitting.face.deal.sentence(dealt[-1])]
     if sitting.ended:
         beats = list(enumerate(reached(sitting)))
@@ -44,7 +44,7 @@ def _all(sitting: Sitting) -> Iterator[tuple[str, Sequence[str]]]:
 
 
 def thinking(sitting: Sitting) -> str:
-    return _("{name} is thinking …", name=sitting.decider)
+    return _("{name} is thinking …", name=sitting.seating.decider)
 
 
 def when(sitting: Sitting) -> str:
@@ -52,5 +52,5 @@ def when(sitting: Sitting) -> str:
     match, at = sitting.match, sitting.rewind.at
     if not at:
         return _("Looking back: the beginning")
-    name = sitting.names[match.mover(at)]
+    name = sitting.seating.names[match.mover(at)]
     return _("Looking back: round {n}, {name}’s move", n=match.view(None, at - 1).round, name=name)

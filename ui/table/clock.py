@@ -6,9 +6,9 @@ from engine import Move, write
 from engine.planning import Fault
 
 from ..model import STALE, Effect, Model
-from ..saves.slots import save
 from ..settings import TEMPO
 from . import ending
+from .saving import save
 from .sitting import Sitting
 
 SLOW = 500  # milliseconds: who thinks longer is said to think
@@ -16,18 +16,18 @@ SLOW = 500  # milliseconds: who thinks longer is said to think
 
 def coming(model: Model, sitting: Sitting) -> list[Effect]:
     """What comes now, and where the eyes go."""
-    sitting.pace.hurried = sitting.pace.hurried and sitting.waiting
+    sitting.clock.hurried = sitting.clock.hurried and sitting.waiting
     if sitting.private:
         return [("focus", "put")]
     if sitting.ended:
         return ending.coming(model, sitting)
-    first = sitting.pace.dealt == 1
+    first = sitting.clock.dealt == 1
     return [*([("focus", "on")] if first else []), *due(model, sitting)]
 
 
 def due(model: Model, sitting: Sitting) -> list[Effect]:
     """The clock is set for the next card or the next bot."""
-    pace, match = sitting.pace, sitting.match
+    pace, match = sitting.clock, sitting.match
     if pace.paused or sitting.listening:
         return []
     if sitting.dealing:
@@ -35,7 +35,7 @@ def due(model: Model, sitting: Sitting) -> list[Effect]:
         return [] if card is None else [("later", card, "card", pace.dealt)]
     if not sitting.waiting:
         return []
-    wait = 0 if pace.hurried else model.settings.bot * TEMPO.get(sitting.decider, 100) // 100
+    wait = 0 if pace.hurried else model.settings.bot * TEMPO.get(sitting.seating.decider, 100) // 100
     return [*_think(sitting), ("later", wait, "bot", match.seed, len(match.moves))]
 
 
@@ -65,7 +65,7 @@ def play(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
 
 def bot(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]:
     """A bot plays, unless the game went on since it was called, or another one began."""
-    if not _now(sitting, seed, number) or sitting.listening or sitting.pace.paused:
+    if not _now(sitting, seed, number) or sitting.listening or sitting.clock.paused:
         return [STALE]
     return _play(model, sitting)
 
@@ -80,7 +80,7 @@ def _play(model: Model, sitting: Sitting) -> list[Effect]:
     match = sitting.match
     if sitting.planned:
         return play(model, sitting, sitting.planned)
-    sitting.pace.called = len(match.moves)
+    sitting.clock.called = len(match.moves)
     return [*_think(sitting), ("later", SLOW, "slow", match.seed, len(match.moves))]
 
 
@@ -96,25 +96,25 @@ def thought(
     told: list[Effect] = []
     if faults:
         sitting.planning.faults += [Fault(*fault) for fault in faults]
-        sitting.fault, told = sitting.decider, [("warn", f"{faults}")]
+        sitting.fault, told = sitting.seating.decider, [("warn", f"{faults}")]
     here = model.screen == "table" and not sitting.layout.sheet
-    if here and sitting.pace.called == number and sitting.waiting:
+    if here and sitting.clock.called == number and sitting.waiting:
         return [*told, *_play(model, sitting)]
     return told or [STALE]
 
 
 def slow(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]:
     """The bot that was called still thinks."""
-    if not _now(sitting, seed, number) or sitting.pace.called != number:
+    if not _now(sitting, seed, number) or sitting.clock.called != number:
         return [STALE]
-    sitting.pace.slow = number
+    sitting.clock.slow = number
     return []
 
 
 def card(model: Model, sitting: Sitting, number: int) -> list[Effect]:
     """The next card lies by itself, unless it was laid since, or the person wants to ask for it."""
-    by_hand = sitting.pace.paused or model.settings.card is None
-    return [STALE] if number != sitting.pace.dealt or by_hand else _lay(model, sitting)
+    by_hand = sitting.clock.paused or model.settings.card is None
+    return [STALE] if number != sitting.clock.dealt or by_hand else _lay(model, sitting)
 
 
 def _lay(model: Model, sitting: Sitting) -> list[Effect]:
@@ -131,11 +131,11 @@ def next_(model: Model, sitting: Sitting) -> list[Effect]:
 
 def skip(model: Model, sitting: Sitting) -> list[Effect]:
     """All cards lie; or the bots play at once until a person decides."""
-    sitting.pace.paused = False
+    sitting.clock.paused = False
     if not sitting.dealing:
-        sitting.pace.hurried = sitting.waiting
+        sitting.clock.hurried = sitting.waiting
         return coming(model, sitting)
-    sitting.pace.dealt = None
+    sitting.clock.dealt = None
     return [*save(sitting), ("focus", "prompt"), *coming(model, sitting)]
 
 
@@ -143,7 +143,7 @@ def pause(model: Model, sitting: Sitting) -> list[Effect]:
     """Cards and bots wait, or go on."""
     if not (sitting.dealing or sitting.waiting):
         return []
-    sitting.pace.paused, sitting.pace.called = not sitting.pace.paused, None
+    sitting.clock.paused, sitting.clock.called = not sitting.clock.paused, None
     return coming(model, sitting)
 
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 
 @dataclass
-class Pace:
-    """Cards fall and bots play by themselves."""
+class Clock:
+    """Cards fall and bots play by themselves, unless they are paused."""
 
     dealt: int | None = None  # so many cards of the last deal lie; None: all
     paused: bool = False  # cards and bots wait until they are asked for
@@ -26,9 +26,9 @@ class Rewind:
 class Layout:
     """What lies where around the table."""
 
-    sheet: str = ""  # lies over it: a name in SHEETS or LATER of screens.table
+    sheet: str = ""  # lies over it: a name in SHEETS or LATER of drawing/table.py
     about: str = ""  # the thing that was asked about
-    drawer: str = "hand"  # lies open on a phone: a name in widgets.tabs.DRAWERS
+    drawer: str = "hand"  # lies open on a phone: a name in drawing/tabs.py
     peeking: bool = False  # the board is looked at although the stage would lie there
     rounds: int = 2  # so many are in the log
     recapped: int | None = None  # after so many moves the recap was put away
@@ -49,11 +49,3 @@ class Ending:
 
     beat: int | None = None  # how far the reckoning is told; None: to its end
     aside: bool = False  # it is put aside, to look at the table
-
-
-@dataclass(frozen=True)
-class Trouble:
-    """What is wrong with the saves."""
-
-    words: str = ""
-    originals: tuple[str, ...] = ()  # saves that are not whole, as they were found

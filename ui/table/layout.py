@@ -1,12 +1,12 @@
 """What lies over the table and around it: sheets, drawers, what was put away."""
 
 from ..model import Effect, Model
-from ..saves.slots import save
 from . import advice
 from .clock import coming
 from .drawing.table import LATER, SHEETS
 from .drawing.tabs import DRAWERS
 from .rewind import now
+from .saving import save
 from .sitting import Sitting
 
 
@@ -52,10 +52,10 @@ def peek(model: Model, sitting: Sitting) -> list[Effect]:
 
 def put(model: Model, sitting: Sitting) -> list[Effect]:
     """What the seat got is put to the rest: the private look is over, and the next one may look."""
-    if sitting.got is None or not sitting.private:
+    if sitting.seating.recipient is None or not sitting.private:
         return []
-    gainers = sitting.gainers
-    sitting.got = next(iter(gainers[gainers.index(sitting.got) + 1 :]), None)
+    gainers = sitting.seating.gainers
+    sitting.seating.recipient = next(iter(gainers[gainers.index(sitting.seating.recipient) + 1 :]), None)
     return [*save(sitting), ("focus", "prompt"), *coming(model, sitting)]
 
 

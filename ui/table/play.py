@@ -3,14 +3,15 @@
 from engine import Move, NoUndo
 
 from ..model import Effect, Model
-from ..saves.slots import save
 from ..words import _
+from . import choice
 from . import clock as pace
+from .saving import save
 from .sitting import Sitting
 
 
 def tap(model: Model, sitting: Sitting, thing: str, double: bool = False) -> list[Effect]:
-    move = sitting.tap(thing, double) if sitting.acting else None
+    move = choice.tap(sitting, thing, double) if sitting.acting else None
     return _try(model, sitting, move) if move else []
 
 
@@ -22,20 +23,20 @@ def move(model: Model, sitting: Sitting, *words: str) -> list[Effect]:
 
 
 def yes(model: Model, sitting: Sitting) -> list[Effect]:
-    return pace.play(model, sitting, sitting.asked) if sitting.asked and sitting.acting else []
+    return pace.play(model, sitting, sitting.choice.asked) if sitting.choice.asked and sitting.acting else []
 
 
 def _try(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
     """Play a move; one that cannot be undone is asked about first."""
-    if why := sitting.refused(move):
-        sitting.refusal = why
+    if why := choice.refused(sitting, move):
+        sitting.choice.refusal = why
         return []
     if sitting.wanted not in (None, move):
         sitting.let_go()
-        sitting.refusal = sitting.hint()
+        sitting.choice.refusal = choice.not_in_lesson()
         return []
-    if sitting.spends(move) or (model.settings.confirm and sitting.final(move)):
-        sitting.asked, sitting.refusal = move, ""
+    if choice.spends(sitting, move) or (model.settings.confirm and choice.final(sitting, move)):
+        sitting.choice.asked, sitting.choice.refusal = move, ""
         return [("focus", "yes")]
     return pace.play(model, sitting, move)
 
@@ -47,7 +48,7 @@ def undo(model: Model, sitting: Sitting) -> list[Effect]:
     try:
         sitting.match.undo()
     except NoUndo as error:
-        sitting.refusal = _stays(str(error.args[0]))
+        sitting.choice.refusal = _stays(str(error.args[0]))
         return []
     return save(sitting)
 
@@ -76,6 +77,6 @@ def i_am(model: Model, sitting: Sitting) -> list[Effect]:
     """The person who is to look has the tablet."""
     if not sitting.covered:
         return []
-    sitting.said, sitting.layout.sheet = sitting.next, ""
+    sitting.seating.holder, sitting.layout.sheet = sitting.seating.next, ""
     sitting.news.first = len(sitting.match.events)
     return [("focus", "put" if sitting.private else "prompt")]

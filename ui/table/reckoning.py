@@ -8,7 +8,7 @@ from .sitting import Sitting
 
 
 def ledgers(sitting: Sitting) -> tuple[Ledger, ...]:
-    return sitting.face.ending.reckoning(sitting.match.view(None), sitting.names)
+    return sitting.face.ending.reckoning(sitting.match.view(None), sitting.seating.names)
 
 
 class Beat(NamedTuple):
@@ -44,12 +44,12 @@ def _part(place: int, part: Ledger, sitting: Sitting) -> tuple[Beat, Beat]:
 
 
 def _number(line: Line, sitting: Sitting) -> str:
-    return _("{name}: {text}", name=sitting.names[line.seat], text=line.words)
+    return _("{name}: {text}", name=sitting.seating.names[line.seat], text=line.words)
 
 
 def outcome(sitting: Sitting) -> str:
     scores = sitting.match.game.scores(sitting.match.view(None))
-    winners = listed(sitting.names[seat] for seat in scores.winners)
+    winners = listed(sitting.seating.names[seat] for seat in scores.winners)
     why = sitting.face.ending.decided(scores.why)
     if len(scores.winners) == 1:
         return _("{names} wins {why}.", names=winners, why=why)

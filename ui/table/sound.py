@@ -22,7 +22,7 @@ def before(model: Model) -> Stand | None:
     if not sitting or not model.settings.sound or model.screen != "table":
         return None
     match = sitting.match
-    return Stand(sitting, len(match.moves), sitting.pace.dealt, sitting.refusal, match.seat)
+    return Stand(sitting, len(match.moves), sitting.clock.dealt, sitting.choice.refusal, match.seat)
 
 
 def since(model: Model, stood: Stand | None) -> list[Effect]:
@@ -37,12 +37,12 @@ def since(model: Model, stood: Stand | None) -> list[Effect]:
 def _names(before: Stand, after: Stand) -> list[str]:
     sitting = after.sitting
     events = [event for number in range(before.moves, after.moves) for event in sitting.known(number + 1)]
-    names = [sitting.face.events.sound(event) for event in events]
+    names = [sitting.face.sound(event) for event in events]
     if after.dealt not in (None, before.dealt):
         names.append("card")
     if after.refusal and after.refusal != before.refusal:
         names.append("no")
-    if after.seat != before.seat and after.seat in sitting.people:
+    if after.seat != before.seat and after.seat in sitting.seating.people:
         names.append("turn")
     if after.seat is None and before.seat is not None:
         names.append("end")

@@ -23,7 +23,7 @@ def test_a_village_that_only_feed_reaches_is_asked_about_and_costs_nothing_yet()
     model = holding("feed")
     before = len(match(model).moves)
     update(model, "tap", "dallas")
-    assert sitting(model).asked == Move("feedroute", "dallas")
+    assert sitting(model).choice.asked == Move("feedroute", "dallas")
     assert len(match(model).moves) == before
     assert fact(model, "damage") == "0 → would become 1"
     update(model, "yes")
@@ -61,7 +61,7 @@ def test_goods_without_the_request_that_they_were_to_pay_ask_for_a_card() -> Non
     model = holding("anvil2", "feed", own=("anvil", "anvil", "pot"))
     for thing in ("hand/anvil2", "own/anvil", "hand/anvil2"):
         update(model, "tap", thing)
-    assert sitting(model).tapped == ("own/anvil",)
+    assert sitting(model).choice.tapped == ("own/anvil",)
     assert prompt(model) == "Play a card, or end your turn."
 
 
@@ -78,7 +78,7 @@ def test_a_card_that_can_be_chosen_instead_is_no_dead_button() -> None:
     assert "data-anew" in card("feed")
     assert 'aria-disabled="true"' in card("bottle-pot2")
     update(model, "tap", "hand/feed")
-    assert sitting(model).tapped == ("hand/feed",)
+    assert sitting(model).choice.tapped == ("hand/feed",)
     assert "data-anew" in card("extra")
     assert "data-anew" not in card("feed")
 
@@ -104,7 +104,7 @@ def test_a_road_of_ones_own_card_is_travelled_at_once() -> None:
 def test_a_payment_that_needs_feed_is_asked_about() -> None:
     model = holding("anvil2", "feed", own=("anvil", "pot"))
     update(model, "tap", "hand/anvil2")
-    assert sitting(model).asked == Move("deliver", "anvil2", "anvil", "pot")
+    assert sitting(model).choice.asked == Move("deliver", "anvil2", "anvil", "pot")
     assert fact(model, "feed") == "0 → would become +1"
 
 
@@ -113,7 +113,7 @@ def test_every_payment_can_be_reached_and_shows_what_stands_for_what() -> None:
     update(model, "tap", "hand/anvil2")
     assert fact(model, "damage") == "2 → would become 1…2"
     update(model, "tap", "own/pot")
-    assert sitting(model).asked == Move("deliver", "anvil2", "anvil", "pot")
+    assert sitting(model).choice.asked == Move("deliver", "anvil2", "anvil", "pot")
     assert "pot instead of anvil" in str(view(model))
 
 
@@ -135,7 +135,7 @@ def test_the_turn_starts_again() -> None:
     assert match(model).state == before
     update(model, "restart")
     assert match(model).state == before
-    assert sitting(model).refusal
+    assert sitting(model).choice.refusal
 
 
 @pytest.mark.parametrize(

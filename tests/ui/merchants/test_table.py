@@ -14,9 +14,9 @@ from ui.games.merchants.tally import SIGNS
 from ui.model import Model
 from ui.node import Child, div
 from ui.pages.sheets.advice import plan
-from ui.table.sitting import Sitting
 
 from ..markup import Things
+from ..positions import held
 from ..table import in_words, sitting
 
 MARKET = "cookies spyglass swift-broker favourite-toy shattered-relic"  # 2, 4, 1, 5, 3
@@ -29,7 +29,7 @@ def seated(position: Table, people: int = 1) -> Model:
     seats = [Seat(name, HUMAN if seat < people else "greedy") for seat, name in enumerate(NAMES[:count])]
     match = Match(GAMES["merchants"], seats, {}, 1)
     match.state = position
-    return Model(draw_seed=lambda: 1, screen="table", sitting=Sitting(match, said=position.seat))
+    return held(match)
 
 
 def tapped(model: Model, *things: str) -> Model:
@@ -57,7 +57,7 @@ def part(model: Model, name: str) -> str:
 
 
 def prompt(model: Model) -> str:
-    return sitting(model).face.wording.prompt(sitting(model).scene())
+    return sitting(model).face.prompt(sitting(model).scene())
 
 
 def deeds(model: Model) -> list[str]:
@@ -87,12 +87,12 @@ def test_a_card_is_too_much_only_if_the_engine_says_so() -> None:
     assert moves(model) == ["buy discard"]
     assert "too much" not in part(model, "hand")
     tapped(model, "hand/accordion")
-    assert sitting(model).refusal.startswith("Accordion does not help to pay 4: ")
+    assert sitting(model).choice.refusal.startswith("Accordion does not help to pay 4: ")
     model = seated(table(["junk cookies accordion", ""], market="shattered-relic"))
     tapped(model, "slot/1", "hand/cookies")
     assert "4 too much" in part(model, "hand")
     tapped(model, "hand/accordion")
-    assert sitting(model).refusal.startswith("With Accordion that is 4 too much: ")
+    assert sitting(model).choice.refusal.startswith("With Accordion that is 4 too much: ")
 
 
 def test_the_last_card_that_was_paid_comes_back_when_it_is_tapped() -> None:
@@ -113,7 +113,7 @@ def test_with_a_card_one_says_what_to_do_in_any_order() -> None:
 def test_a_card_that_can_only_be_discarded_is_not_by_one_tap() -> None:
     model = tapped(seated(table(["junk junk", ""])), "hand/junk")
     assert moves(model) == []
-    assert sitting(model).asked == Move("discard", "junk")
+    assert sitting(model).choice.asked == Move("discard", "junk")
     update(model, "yes")
     assert moves(model) == ["discard junk"]
     tapped(model, "hand/junk")
@@ -188,22 +188,16 @@ def test_a_chameleon_that_is_tapped_can_still_do_all_else_that_is_legal() -> Non
     model = seated(table(["good-old-times junk", ""], market_deck="acorn", market_discard="cookies gamble"))
     tapped(model, "hand/good-old-times")
     assert deeds(model) == ["act-discard", "act-peel"]
-    assert (
-        sitting(model).face.wording.prompt(sitting(model).scene())
-        == "Good Old Times: what do you do with it?"
-    )
+    assert sitting(model).face.prompt(sitting(model).scene()) == "Good Old Times: what do you do with it?"
     tapped(model, "act/peel")
-    assert sitting(model).asked == Move("peel", "good-old-times")
+    assert sitting(model).choice.asked == Move("peel", "good-old-times")
 
 
 def test_a_chameleon_that_can_only_copy_asks_what() -> None:
     model = seated(table(["seeing-doubles acorn cookies", ""], actions=0))
     tapped(model, "hand/seeing-doubles")
     assert deeds(model) == []
-    assert (
-        sitting(model).face.wording.prompt(sitting(model).scene())
-        == "Seeing Doubles: which card does it copy?"
-    )
+    assert sitting(model).face.prompt(sitting(model).scene()) == "Seeing Doubles: which card does it copy?"
 
 
 def test_a_rival_is_chosen_by_the_stall() -> None:
@@ -229,7 +223,7 @@ def test_what_a_seat_looks_at_is_drawn_for_it_only() -> None:
     play(position, "play spyglass")
     looks = page(seated(position, people=2))
     model = seated(position, people=2)
-    sitting(model).said = None
+    sitting(model).seating.holder = None
     assert all(f'id="seen-{place}"' in looks for place in range(3))
     assert "seen-" not in page(model)
     for card in ("gamble", "charm", "nuisance"):
@@ -293,9 +287,9 @@ def test_a_move_that_waits_for_a_yes_says_what_a_card_counts_now() -> None:
 
 def test_why_not_is_told() -> None:
     model = tapped(seated(table(["junk", ""], market=MARKET)), "slot/4")
-    assert sitting(model).refusal.startswith("Your hand cannot pay 8")
+    assert sitting(model).choice.refusal.startswith("Your hand cannot pay 8")
     tapped(model, "act/discard", "hand/junk", "slot/3")
-    assert sitting(model).refusal == "You have no action left: end your turn."
+    assert sitting(model).choice.refusal == "You have no action left: end your turn."
 
 
 def test_the_signs_of_the_strip_are_of_one_colour() -> None:
@@ -324,30 +318,30 @@ def test_a_card_that_does_not_fit_what_one_wants_to_do_is_refused() -> None:
         ("build", "trendsetting", "Trendsetting must copy a card before you use it."),
     ):
         model = tapped(seated(position), f"act/{act}", f"hand/{card}")
-        assert sitting(model).refusal == why
-        assert sitting(model).tapped == (f"act/{act}",)
+        assert sitting(model).choice.refusal == why
+        assert sitting(model).choice.tapped == (f"act/{act}",)
         assert f"hand/{card}" not in Things(page(model)).tappable
     tapped(model, "act/discard")
-    assert sitting(model).tapped == ("act/discard",)
+    assert sitting(model).choice.tapped == ("act/discard",)
 
 
 def test_an_act_without_a_card_says_why() -> None:
     model = seated(table(["junk", ""], stalls=[ones(4)]))
-    assert sitting(tapped(model, "act/build")).refusal == "No card of your hand begins a stack of 5."
-    assert sitting(tapped(model, "act/play")).refusal == "You hold no technique that you can play now."
+    assert sitting(tapped(model, "act/build")).choice.refusal == "No card of your hand begins a stack of 5."
+    assert sitting(tapped(model, "act/play")).choice.refusal == "You hold no technique that you can play now."
     model = seated(table(["", ""]))
-    assert sitting(tapped(model, "act/discard")).refusal == "You hold no card for that."
+    assert sitting(tapped(model, "act/discard")).choice.refusal == "You hold no card for that."
     model = seated(table(["junk", ""], actions=0))
-    assert sitting(tapped(model, "act/discard")).refusal == "You have no action left: end your turn."
+    assert sitting(tapped(model, "act/discard")).choice.refusal == "You have no action left: end your turn."
 
 
 def test_another_market_card_waits_until_the_first_one_is_paid() -> None:
     model = seated(table(["junk junk cookies", ""], market="shattered-relic cookies"))
     tapped(model, "slot/1", "hand/junk", "slot/2")
-    assert sitting(model).refusal == "First pay 3 for: Shattered Relic. Or take that back."
+    assert sitting(model).choice.refusal == "First pay 3 for: Shattered Relic. Or take that back."
     model = seated(table(["cookies swift-broker", ""], stalls=[ones(2)], market="shattered-relic"))
     tapped(model, "hand/cookies", "act/build", "slot/1")
-    assert sitting(model).refusal == "First finish the stack of 3."
+    assert sitting(model).choice.refusal == "First finish the stack of 3."
 
 
 def test_of_equal_cards_on_offer_the_price_is_said() -> None:

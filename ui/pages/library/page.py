@@ -16,10 +16,11 @@ from ...parts.lamp import lamp
 from ...parts.languages import tongues
 from ...saves import notice as trouble
 from ...saves import shelf
-from ...saves import slots as keep
 from ...saves.format import Save, newest, unseal
 from ...saves.link import BadLink, unfold
-from ...table.sitting import Sitting, facing
+from ...table import saving as keep
+from ...table.seating import facing
+from ...table.sitting import Sitting
 from ...words import _, count
 from .capacity import Cupboard, safety
 from .entries import damaged, entries
@@ -129,7 +130,7 @@ class Page:
         return self._queue(model)
 
     def _shelve(self, sitting: Sitting, kept: Save | None) -> list[Effect]:
-        sitting.across = facing(sitting.people)
+        sitting.seating.across = facing(sitting.seating.people)
         save = keep.slot(sitting)
         if kept:
             told = kept.label

@@ -11,7 +11,7 @@ from engine.code import BadCode, read_code, read_seed
 from ...parts.seat import COLOURS
 from ...saves.words import because
 from ...settings import TEMPO
-from ...table.sitting import facing
+from ...table.seating import facing
 from ...words import _
 
 NAMES = ("Freya", "Jack", "Ivy", "Scott", "Isla")

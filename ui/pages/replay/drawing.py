@@ -51,7 +51,7 @@ def _strip(game: Watched, playing: bool) -> Node:
     over = game.match.over and game.moment == game.last
     return section(class_="strip rewind replay panel", aria_label=_("Replay"))[
         div(class_="asks")[div[moment(game, _when(game))], len(game.sights) > 1 and _eyes(game)],
-        timeline(game.history, game.who, game.moment, _when(game)),
+        timeline(game.history, game.seating.marks, game.moment, _when(game)),
         div(class_="steps")[
             step("i-first", _("To the beginning"), "step first"),
             step("i-round-back", _("One round back"), "step round_back"),
@@ -91,7 +91,7 @@ def _sheet(model: Model, game: Watched, speed: str, found: Points) -> Child:
 def _when(game: Watched) -> str:
     if not game.moment:
         return _("The beginning")
-    mover = game.names[game.match.mover(game.moment)]
+    mover = game.seating.names[game.match.mover(game.moment)]
     return _("Round {n}: {name}’s move", n=game.match.view(None, game.moment - 1).round, name=mover)
 
 
@@ -101,17 +101,16 @@ def _gear() -> Node:
 
 def _eyes(game: Watched) -> Node:
     sights = {None: _("As all see it")} | {
-        seat: _("As {name} sees it", name=name) for seat, name in enumerate(game.names)
+        seat: _("As {name} sees it", name=name) for seat, name in enumerate(game.seating.names)
     }
     choices = {str(eyes): sights[eyes] for eyes in game.sights}
     return choice(choices, str(game.eyes), data_set="eyes", aria_label=_("Whose view"))
 
 
 def _scores(game: Watched) -> Node:
+    end = _("The end") if game.match.over else _("Now")
     return panel(
         _("Score over time"),
         not game.match.over and p[_("What lies covered is not counted.")],
-        div(class_="scroll")[
-            numbers(game.history, game.who, game.moment, _("The end") if game.match.over else _("Now"))
-        ],
+        div(class_="scroll")[numbers(game.history, game.seating.marks, game.moment, end)],
     )

@@ -47,7 +47,7 @@ class Points:
 
 def had(game: Watched) -> bool:
     """There is somebody to tell, and an adviser."""
-    return game.match.over and bool(game.people) and game.match.game.advises
+    return game.match.over and bool(game.seating.people) and game.match.game.advises
 
 
 def draw(game: Watched, points: Points) -> Node:
@@ -76,7 +76,7 @@ def _point(game: Watched, point: Point) -> Node:
     view = game.match.view(point.seat, point.number)
     return li[
         button(type="button", class_="btn", data_do=f"rewind {point.number}")[
-            small[_("Round {n}, {name}", n=view.round, name=game.names[point.seat])],
+            small[_("Round {n}, {name}", n=view.round, name=game.seating.names[point.seat])],
             _line(_("Played: {plan}", plan=plan(game, point.played, view)), point.worth),
             _line(_("Better: {plan}", plan=plan(game, point.better.plan, view)), point.better.worth),
         ],

@@ -7,7 +7,8 @@ from engine import Match
 from ...games import FACES
 from ...table.display import Rewind
 from ...table.rewind import rounds
-from ...table.sitting import Sitting, facing
+from ...table.seating import facing
+from ...table.sitting import Sitting
 from .timeline import History
 
 
@@ -20,14 +21,14 @@ class Watched(Sitting):
         super().__post_init__()
         self.layout.recapped = len(self.match.moves)
         self.eyes = self.sights[0]
-        self.across = facing(self.people)
+        self.seating.across = facing(self.seating.people)
         self.history = history(self.match, self.eyes)
 
     @property
     def sights(self) -> list[int | None]:
         """Whose eyes may look: everybody’s once the game is over; before, those of the only person, and where
         several share the screen, a spectator’s."""
-        return [None, *range(len(self.match.seats))] if self.match.over else [self.alone]
+        return [None, *range(len(self.match.seats))] if self.match.over else [self.seating.alone]
 
     @property
     def looking(self) -> int | None:

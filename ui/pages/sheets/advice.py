@@ -45,7 +45,7 @@ def plan(sitting: Sitting, moves: list[str], view: Any) -> str:
     played = [Move.parse(move) for move in moves]
     tables = accumulate(played[:-1], _after, initial=view)
     return clauses(
-        sitting.face.wording.move(move, sitting.names, table)
+        sitting.face.wording.move(move, sitting.seating.names, table)
         for move, table in zip(played, tables, strict=True)
     )
 

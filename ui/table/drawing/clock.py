@@ -31,7 +31,7 @@ def pace(sitting: Sitting, settings: Settings) -> Child:
 
 
 def _pause(sitting: Sitting, settings: Settings) -> Node:
-    symbol, words = ("i-play", _("Go on")) if sitting.pace.paused else ("i-pause", _("Pause"))
+    symbol, words = ("i-play", _("Go on")) if sitting.clock.paused else ("i-pause", _("Pause"))
     return sign(
         symbol, words, id="pause", data_do="pause", aria_keyshortcuts="p" if settings.letters else None
     )

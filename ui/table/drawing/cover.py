@@ -10,10 +10,10 @@ from .recap import others
 
 def draw(sitting: Sitting) -> Node:
     match = sitting.match
-    assert sitting.next is not None
-    name, colour = sitting.who[sitting.next]
+    assert sitting.seating.next is not None
+    name, colour = sitting.seating.marks[sitting.seating.next]
     seen = match.view(None)
-    now, phases = sitting.face.phases(seen, looks=sitting.got is not None)
+    now, phases = sitting.face.phases(seen, looks=sitting.seating.recipient is not None)
     return div(class_=f"cover {match.game.key}")[
         bar(sitting.face.title()),
         section(class_=f"sheet panel seat-{colour}", id="cover", aria_label=name)[
@@ -32,11 +32,11 @@ def draw(sitting: Sitting) -> Node:
 def _before(sitting: Sitting) -> Child:
     """What happened since the person played last, as far as everybody may know."""
     match = sitting.match
-    assert sitting.next is not None
-    if lines := others(sitting, sitting.next, None):
+    assert sitting.seating.next is not None
+    if lines := others(sitting, sitting.seating.next, None):
         return ul(class_="before")[[li[pieces(line)] for line in lines]]
-    last = match.mover(len(match.moves)) if match.moves else sitting.next
-    if last is None or last == sitting.next:
+    last = match.mover(len(match.moves)) if match.moves else sitting.seating.next
+    if last is None or last == sitting.seating.next:
         return None
-    name, colour = sitting.who[last]
+    name, colour = sitting.seating.marks[last]
     return p(class_="before")[badge(name, colour), _("{name} has just played.", name=name)]

@@ -41,7 +41,7 @@ def told(sitting: Sitting, number: int) -> list[str]:
 
 
 def _told(sitting: Sitting, number: int) -> Told:
-    return Told(tuple(sitting.known(number)), sitting.match.game.key, sitting.who)
+    return Told(tuple(sitting.known(number)), sitting.match.game.key, sitting.seating.marks)
 
 
 @drawn_once

@@ -27,7 +27,7 @@ def menu(model: Model, sitting: Sitting, scene: Scene) -> Node:
         switch("confirm", _("Ask before what cannot be undone"), chosen.confirm),
         switch("sound", _("Sound"), chosen.sound),
         switch("letters", _("Single-letter keys"), chosen.letters),
-        len(sitting.people) > 1 and sides(chosen.across),
+        len(sitting.seating.people) > 1 and sides(chosen.across),
         tongues("choices"),
         div(class_="ways")[
             act("i-log", _("Read the table"), "open read"),

@@ -40,7 +40,7 @@ def others(sitting: Sitting, seat: int, eyes: int | None) -> list[str]:
     match = sitting.match
     last = next((number for number in range(len(match.moves), 0, -1) if match.mover(number) == seat), 0)
     events = known(chain(*match.events[last + 1 :]), eyes)
-    return summed_up(sitting.face, events, seat, [named(*who) for who in sitting.who])
+    return summed_up(sitting.face, events, seat, [named(*who) for who in sitting.seating.marks])
 
 
 def summed_up(face: Face, events: Sequence[Event], seat: int, names: Sequence[str]) -> list[str]:

@@ -74,7 +74,7 @@ def _stamp(part: Ledger) -> Child:
 
 
 def _line(line: Line, sitting: Sitting, shown: bool, judged: bool) -> Node:
-    name, colour = sitting.who[line.seat]
+    name, colour = sitting.seating.marks[line.seat]
     *cells, last = line.cells
     return tr(class_=f"is-{line.mark}" if line.mark and judged else None)[
         th(scope="row")[span(class_="seated")[badge(name, colour), span(class_="called", title=name)[name]]],
@@ -102,7 +102,7 @@ def _podium(last: Ledger, sitting: Sitting) -> Node:
 
 def _step(place: str, line: Line, sitting: Sitting) -> Node:
     """A rank, `out`, or `rest`."""
-    name, colour = sitting.who[line.seat]
+    name, colour = sitting.seating.marks[line.seat]
     return div(class_=f"step step--{place} seat-{colour}")[
         place == "1" and _laurel(),
         sitting.face.ending.figure(name, colour),
@@ -125,7 +125,7 @@ def _acts(done: bool, sitting: Sitting) -> Node:
     return div(class_="acts")[
         act("i-undo", _("Play again"), "again", kind="btn--go"),
         act("i-play", _("Watch the replay"), f"go replay:{sitting.mark}"),
-        bool(sitting.people)
+        bool(sitting.seating.people)
         and sitting.match.game.advises
         and act("i-signpost", _("Turning points"), f"go replay:{sitting.mark}:points"),
         act("i-fit", _("Look at the table"), "aside"),
@@ -151,7 +151,7 @@ def _all(sitting: Sitting) -> Node:
 
 
 def _row(sitting: Sitting, seat: int, row: dict[str, int]) -> Child:
-    name, colour = sitting.who[seat]
+    name, colour = sitting.seating.marks[seat]
     return tr[
         th(scope="row")[badge(name, colour), " ", name],
         [td[row[column]] for column in sitting.face.ending.columns()],

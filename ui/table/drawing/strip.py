@@ -10,6 +10,7 @@ from ...scene import Scene
 from ...settings import Settings
 from ...words import _, pieces
 from ..announcements import thinking
+from ..choice import final
 from ..sitting import Sitting
 from .clock import pace
 from .log import told
@@ -19,7 +20,7 @@ def strip(sitting: Sitting, scene: Scene, stage: Child, settings: Settings) -> N
     return section(class_=f"strip panel{_painted(sitting, scene)}", aria_label=_("This turn"))[
         div(class_="asks")[
             p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[_question(sitting, scene)],
-            sitting.refusal and p(class_="refusal", role="alert")[sitting.refusal],
+            sitting.choice.refusal and p(class_="refusal", role="alert")[sitting.choice.refusal],
             _hint(sitting, scene),
         ],
         stage is None and sitting.face.drawing.tally(scene),
@@ -30,17 +31,17 @@ def strip(sitting: Sitting, scene: Scene, stage: Child, settings: Settings) -> N
 def _painted(sitting: Sitting, scene: Scene) -> str:
     """In the colour of the seat that decides, or looks alone; while cards are dealt, all look."""
     seat = scene.looking if scene.private else scene.view.seat
-    return "" if seat is None or scene.dealt is not None else f" seat-{sitting.who[seat][1]}"
+    return "" if seat is None or scene.dealt is not None else f" seat-{sitting.seating.marks[seat][1]}"
 
 
 def _question(sitting: Sitting, scene: Scene) -> Child:
     if scene.asked:
         said = sitting.face.wording.move(scene.asked, scene.names, scene.view)
-        final = sitting.final(scene.asked)
-        return _("{move}? That cannot be undone.", move=said) if final else _("{move}?", move=said)
+        stays = final(sitting, scene.asked)
+        return _("{move}? That cannot be undone.", move=said) if stays else _("{move}?", move=said)
     tells = sitting.waiting and not sitting.listening
     happened = told(sitting, scene.number) if tells and scene.news else []
-    prompt = thinking(sitting) if sitting.thinking else sitting.face.wording.prompt(scene)
+    prompt = thinking(sitting) if sitting.thinking else sitting.face.prompt(scene)
     return [small[prompt], [[" ", pieces(line), "."] for line in happened]] if happened else prompt
 
 

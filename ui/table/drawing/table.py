@@ -52,12 +52,12 @@ def draw(model: Model, sitting: Sitting) -> Node:
         return div(class_=game)[result.draw(sitting), trouble.draw(model.trouble), news(sitting)]
     scene = sitting.scene()
     chosen = model.settings
-    speed = chosen.deal if sitting.dealing else "off" if sitting.pace.hurried else chosen.speed
+    speed = chosen.deal if sitting.dealing else "off" if sitting.clock.hurried else chosen.speed
     stage = None if sitting.layout.peeking else sitting.face.stage(scene)
     kind = " is-past" if sitting.looking_back else " has-stage" if stage else ""
     return div(class_=game)[
         spread(kind, speed, sitting.layout)[_laid(model, sitting, scene, stage)],
-        div(class_="flights", aria_hidden="true")[sitting.face.events.flights(scene)],
+        div(class_="flights", aria_hidden="true")[sitting.face.flights(scene)],
         sitting.layout.sheet and sheet(sitting.layout.sheet)(model, sitting, scene),
         news(sitting),
     ]

@@ -6,11 +6,12 @@ from dataclasses import replace
 from engine import restore, write
 
 from ..model import Effect, Model
-from ..table.display import Trouble
-from ..table.sitting import Sitting, facing
+from ..saves.format import Label, Save, fingerprint, newest, unseal
+from ..saves.trouble import Trouble
+from ..saves.words import because, beyond
 from ..words import _
-from .format import Label, Save, fingerprint, newest, unseal
-from .words import because, beyond
+from .seating import facing
+from .sitting import Sitting
 
 FILE = "peddlers-table.txt"  # games that a person keeps
 
@@ -28,18 +29,18 @@ def slot(sitting: Sitting) -> Save:
 def label(sitting: Sitting) -> Label:
     match = sitting.match
     view = match.view(None)
-    seats = zip(match.seats, sitting.who, strict=True)
+    seats = zip(match.seats, sitting.seating.marks, strict=True)
     told = Label(
         game=match.game.key,
         seats=tuple((seat.name, seat.player, colour) for seat, (_name, colour) in seats),
         moves=len(match.moves),
         round=view.round,
-        turn=sitting.decider,
+        turn=sitting.seating.decider,
         title=sitting.title,
         sketch=sitting.face.portrait.sketch(view),
-        across=tuple(sitting.across),
-        dealt=sitting.pace.dealt,
-        got=sitting.got,
+        across=tuple(sitting.seating.across),
+        dealt=sitting.clock.dealt,
+        got=sitting.seating.recipient,
     )
     if not match.over:
         return told
@@ -85,17 +86,17 @@ NOTHING = (None, None, "")
 
 def _go_on(sitting: Sitting, told: Label | None) -> None:
     """Where the showing of the last move broke off, and who sits where."""
-    sitting.across = facing(sitting.people)
+    sitting.seating.across = facing(sitting.seating.people)
     if not told:
         return
     sitting.title = told.title
-    sitting.across = [seat for seat in sitting.people if seat in told.across]
+    sitting.seating.across = [seat for seat in sitting.seating.people if seat in told.across]
     if told.moves != len(sitting.match.moves):
         return
     lies = isinstance(told.dealt, int) and 0 < told.dealt <= len(sitting.deal)
-    sitting.pace.dealt = told.dealt if lies else None
-    looks = told.got in sitting.people and sitting.face.gained(sitting.match.events[-1], told.got)
-    sitting.got = told.got if looks else None
+    sitting.clock.dealt = told.dealt if lies else None
+    looks = told.got in sitting.seating.people and sitting.face.gained(sitting.match.events[-1], told.got)
+    sitting.seating.recipient = told.got if looks else None
 
 
 def stored(model: Model, mark: str, problem: str) -> list[Effect]:

@@ -1,0 +1,68 @@
+"""What a person has tapped so far, and the move that this makes."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine import IllegalMove, Move
+
+from ..words import _
+from . import taps
+
+if TYPE_CHECKING:
+    from .sitting import Sitting
+
+
+@dataclass
+class Choice:
+    """It is let go when a move is played or somebody else looks."""
+
+    tapped: tuple[str, ...] = ()
+    asked: Move | None = None  # the move that waits for a yes
+    refusal: str = ""  # why the last tap did nothing
+
+
+def tap(sitting: "Sitting", thing: str, double: bool = False) -> Move | None:
+    """One more thing is tapped; the move that this decides, if it does."""
+    match, face = sitting.match, sitting.face.taps
+    seen = match.view(sitting.looking)
+    names, legal = face.names(seen), match.legal()
+    before, after = (
+        sitting.choice.tapped,
+        taps.tap(sitting.offered, sitting.choice.tapped, thing, names, double),
+    )
+    if after == (thing,) and face.keeps(before, thing):
+        after = None
+    if after is not None:
+        sitting.choice = Choice(after)
+        return taps.decided(taps.narrow(legal, after, names))
+    other = sitting.wanted and taps.tap(legal, before, thing, names, double) is not None
+    meant = face.meant(seen, (*before, thing))
+    why = not_in_lesson() if other else meant and refused(sitting, meant)
+    sitting.choice = Choice(
+        before, refusal=why or _("That does not go together. Choose something that glows.")
+    )
+    return None
+
+
+def refused(sitting: "Sitting", move: Move) -> str:
+    """Why a move is illegal; nothing: it is legal."""
+    try:
+        sitting.match.check(move)
+    except IllegalMove as error:
+        return sitting.face.refusal(error.args)
+    return ""
+
+
+def not_in_lesson() -> str:
+    """A move that is legal, but not the one that the lesson is about."""
+    return _("You could do that, but the lesson shows something else now. Choose what glows.")
+
+
+def final(sitting: "Sitting", move: Move) -> bool:
+    """There is a choice, and this one cannot be undone."""
+    return len(sitting.match.legal()) > 1 and bool(sitting.match.no_undo_after(move))
+
+
+def spends(sitting: "Sitting", move: Move) -> bool:
+    """It costs what was not tapped: nobody should find that out afterwards."""
+    return sitting.face.taps.spends(sitting.match.view(sitting.looking), move, sitting.choice.tapped)
