@@ -1,7 +1,7 @@
 """What just happened."""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Arg = str | int
 ROUND = "round"  # the kind of the event that begins a round; its first argument is the number
@@ -23,3 +23,11 @@ class Event(NamedTuple):
 def known(events: Iterable[Event], seat: int | None) -> list[Event]:
     """What one seat may know of the events; None is a spectator."""
     return [event for event in events if event.known_to(seat)]
+
+
+def named(event: Event, shapes: Shapes) -> dict[str, Any]:
+    """The arguments of an event by their names, without the star."""
+    *fixed, last = shapes[event.kind] or ("",)
+    if last.startswith("*"):
+        return {**dict(zip(fixed, event.args, strict=False)), last[1:]: event.args[len(fixed) :]}
+    return dict(zip(shapes[event.kind], event.args, strict=True))

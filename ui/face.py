@@ -9,11 +9,13 @@ from engine import Event, Move
 
 from .book import Book
 from .node import Child
+from .parts.flights import Flights, fly
 from .saves.format import Label
 from .scene import Scene
 from .table.taps import Naming
 from .words import _
 
+Names = Sequence[str]  # of the persons and bots in the seats
 Choices = Mapping[str, tuple[str, str]]  # choice of an option -> its word, what it means
 Chapter = tuple[str, list[str]]  # of the table in words: a title, its lines
 Sentences = Mapping[str, Callable[..., str]]
@@ -105,18 +107,18 @@ class Wording(Protocol):
 
     def title(self) -> str: ...
 
-    def options(self, names: Sequence[str], /) -> Mapping[str, Option]:
+    def options(self, names: Names, /) -> Mapping[str, Option]:
         """In the order of the set-up; for persons and bots of these names."""
 
     def phases(self, view: Any, /) -> Phases: ...
 
     def prompt(self, scene: Scene, /) -> str:
-        """What is to be decided."""
+        """What the seat that looks has to decide."""
 
     def hint(self, scene: Scene, /) -> tuple[str, str] | None:
         """A rule that matters now: in words, and the thing to ask about it."""
 
-    def move(self, move: Move, names: Sequence[str], view: Any = None, /) -> str:
+    def move(self, move: Move, names: Names, view: Any = None, /) -> str:
         """Words for a button; `view`: the table on which it is played, if that is known."""
 
     def then(self, view: Any, move: Move, /) -> str:
@@ -135,7 +137,8 @@ class Events(Protocol):
 
     @property
     def sentences(self) -> Sentences:
-        """Kind of event -> its sentence, of the names and its arguments; of the others the log is silent."""
+        """Kind of event -> its sentence, of the names of the seats and the arguments, called as the game
+        declares them; of the others the log is silent."""
 
     def telling(self, events: Sequence[Event], /) -> Sequence[Event]:
         """Of what a move brought, as far as a seat may know, that which the log tells: nothing twice."""
@@ -143,17 +146,19 @@ class Events(Protocol):
     def recap(self, events: Sequence[Event], seat: int, /) -> list[str]:
         """What a seat did, in a few words each."""
 
-    def flights(self, scene: Scene, /) -> Child:
-        """Tokens that fly from thing to thing, by what the last move brought (assets/boot/motion.js)."""
+    @property
+    def flights(self) -> Flights:
+        """Kind of event -> the tokens that fly then, from thing to thing (assets/boot/motion.js)."""
 
-    def sound(self, event: Event, /) -> str:
-        """What it sounds like (a name in sound.js), or nothing."""
+    @property
+    def sounds(self) -> Mapping[str, str]:
+        """Kind of event -> what it sounds like: a name in assets/boot/sound.js."""
 
 
 class Ending(Protocol):
     """How a game ended."""
 
-    def reckoning(self, view: Any, names: Sequence[str], /) -> tuple[Ledger, ...]:
+    def reckoning(self, view: Any, names: Names, /) -> tuple[Ledger, ...]:
         """Part by part."""
 
     def decided(self, reason: str, /) -> str:
@@ -207,6 +212,9 @@ class Deal(Protocol):
     def sentence(self, event: Event, /) -> str:
         """A card that is being dealt, while it is seen."""
 
+    def prompt(self, scene: Scene, /) -> str:
+        """While cards are dealt, and while a seat looks at what it got."""
+
     def gained(self, events: Sequence[Event], seat: int, /) -> bool:
         """The seat has got something that it may look at alone."""
 
@@ -234,16 +242,34 @@ class Face:
     def title(self) -> str:
         return self.wording.title()
 
-    def sentence(self, event: Event, names: Sequence[str]) -> str:
+    def sentence(self, event: Event, names: Names) -> str:
         """What is told of an event, or nothing."""
         say = self.events.sentences.get(event.kind)
         return say(names, *event.args) if say else ""
+
+    def flights(self, scene: Scene) -> Child:
+        return fly(scene, self.events.flights)
+
+    def sound(self, event: Event) -> str:
+        """What an event sounds like, or nothing."""
+        return self.events.sounds.get(event.kind, "")
 
     def refusal(self, reason: Sequence[Any]) -> str:
         """The engine's reason in words."""
         kind, *details = reason
         say = self.wording.refusals.get(kind)
         return say(*details) if say else _("That is not possible now.")
+
+    def prompt(self, scene: Scene) -> str:
+        """What is to be decided, or by whom."""
+        seat = scene.view.seat
+        if self.deal and (scene.private or scene.dealt is not None):
+            return self.deal.prompt(scene)
+        if seat is None:
+            return _("The game is over.")
+        if seat != scene.looking:
+            return _("{name} is playing.", name=scene.names[seat])
+        return self.wording.prompt(scene)
 
     def decisive(self) -> str:
         """The category that says how somebody stands."""
@@ -262,5 +288,15 @@ class Face:
         return showing.phases(view, dealt) if showing else self.wording.phases(view)
 
 
-def nothing(scene: Scene, /) -> None:
-    """For a game that has no such thing."""
+# For a game that has no such thing: `seats = nothing`
+
+
+def nothing(*_asked: Any) -> None: ...
+
+
+def never(*_asked: Any) -> bool:
+    return False
+
+
+def unsaid(*_asked: Any) -> str:
+    return ""

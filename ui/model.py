@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .page import Page
+from .saves.trouble import Trouble
 from .settings import Settings
-from .table.display import Trouble
 from .table.sitting import Sitting
 
 Effect = tuple[Any, ...]  # a kind and its details; main.py carries them out
@@ -20,7 +20,7 @@ class Model:
     draw_seed: Callable[[], int]
     date: Callable[[int], str] = str  # milliseconds since 1970, in words
     settings: Settings = field(default_factory=Settings)
-    screen: str = "home"  # home, table, elsewhere, trouble or room
+    screen: str = "home"  # home, table, elsewhere, trouble or page
     remembered: str = ""  # the people and the options of the last new game
     sitting: Sitting | None = None
     page: Page | None = None

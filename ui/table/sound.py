@@ -37,7 +37,7 @@ def since(model: Model, stood: Stand | None) -> list[Effect]:
 def _names(before: Stand, after: Stand) -> list[str]:
     sitting = after.sitting
     events = [event for number in range(before.moves, after.moves) for event in sitting.known(number + 1)]
-    names = [sitting.face.events.sound(event) for event in events]
+    names = [sitting.face.sound(event) for event in events]
     if after.dealt not in (None, before.dealt):
         names.append("card")
     if after.refusal and after.refusal != before.refusal:

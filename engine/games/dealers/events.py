@@ -6,7 +6,7 @@ EVENTS: Shapes = {
     "stock": ("village", "*goods"),
     "hand": ("seat", "*cards"),  # what came to it, for its owner
     ROUND: ("number", "dealer"),
-    "shuffle": ("count",),
+    "shuffle": ("number",),
     "card": ("layer", "place", "card"),
     "reject": ("seat", "place"),
     "pile": ("seat", "place"),
@@ -17,7 +17,7 @@ EVENTS: Shapes = {
     "deliver": ("seat", "village", "request", "feed", "*goods"),
     "end": ("seat",),
     "drop": ("seat", "card"),
-    "store": ("seat", "count"),
+    "store": ("seat", "number"),
     "goal": ("*seats",),
     "open": ("seat", "*cards"),  # the value pile, at the end
     "open_hand": ("seat", "*cards"),

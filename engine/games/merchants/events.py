@@ -9,11 +9,11 @@ EVENTS: Shapes = {
     "won": ("seat",),
     "end": ("seat",),
     # cards of a seat
-    "draw": ("seat", "count"),
-    "refill": ("seat", "count", "junk"),
+    "draw": ("seat", "number"),
+    "refill": ("seat", "number", "junk"),
     "hand": ("seat", "*cards"),  # what came to it, for its owner
     "show": ("seat", "*cards"),
-    "shuffle": ("seat", "count"),
+    "shuffle": ("seat", "number"),
     "discard": ("seat", "card"),
     "toss": ("seat", "card"),
     "keep": ("seat",),
@@ -23,7 +23,7 @@ EVENTS: Shapes = {
     "roll": ("seat", "card", "face"),
     # the market
     "offer": ("slot", "card"),
-    "shuffle_market": ("count",),
+    "shuffle_market": ("number",),
     "buy": ("seat", "card", "where"),
     "pay": ("seat", "card", "worth"),
     # a stack
@@ -32,9 +32,9 @@ EVENTS: Shapes = {
     "build": ("seat", "number", "*cards"),
     # techniques
     "play": ("seat", "card", "being"),
-    "look": ("seat", "count"),
-    "look_market": ("seat", "count"),
-    "look_at": ("seat", "victim", "count"),
+    "look": ("seat", "number"),
+    "look_market": ("seat", "number"),
+    "look_at": ("seat", "victim", "number"),
     "looked_at": ("seat", "victim", "*cards"),
     "take": ("seat", "card", "slot"),
     "fetch": ("seat", "owner", "card"),
@@ -51,7 +51,7 @@ EVENTS: Shapes = {
     "blind": ("seat", "victim"),
     "guess": ("seat", "value", "right"),
     "value": ("seat", "value"),
-    "gamble": ("seat", "other", "face", "count"),
+    "gamble": ("seat", "other", "face", "number"),
     "lost": ("loser", "winner", "*cards"),
     "whirl": ("seat", "other"),
 }

@@ -6,6 +6,7 @@ from engine.search.thinking import bot_move
 from ui.games.dealers.board import board
 from ui.games.dealers.village import Cart, Spot, village
 from ui.node import div
+from ui.table.choice import tap
 from ui.table.sitting import Sitting
 
 EMPTY = Spot("elgin", (), (), None, False, False, (), frozenset(), ())
@@ -31,7 +32,7 @@ def test_a_picked_card_shows_roads_and_ghosts_and_letting_go_leaves_nothing() ->
     before = drawn(sitting)
     assert "ghost" not in before
     assert "within reach by: " in before
-    sitting.tap("hand/feed")
+    tap(sitting, "hand/feed")
     reached = {move.args[0] for move in sitting.match.legal() if move.kind == "feedroute"}
     page = drawn(sitting)
     assert page.count('class="ghost piece') == page.count("is-chosen") == len(reached)
@@ -75,6 +76,6 @@ def test_carts_keep_their_ids_and_one_alone_is_large() -> None:
 
 
 def test_a_village_says_by_what_it_is_within_reach() -> None:
-    ferry = village(EMPTY._replace(glows=True, ways=("ferry", "feed"))).markup
+    ferry = village(EMPTY._replace(glows=True, routes=("ferry", "feed"))).markup
     assert "within reach by: ferry or special feed" in ferry
     assert 'aria-disabled="true"' in village(EMPTY).markup

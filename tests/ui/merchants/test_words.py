@@ -17,8 +17,7 @@ from engine.simulate import play_out
 from ui import words as speech
 from ui.app import view
 from ui.games.merchants import FACE as merchants
-from ui.games.merchants import texts
-from ui.games.merchants import wording as words
+from ui.games.merchants import wording, words
 from ui.games.merchants.effects import full, junk
 from ui.games.merchants.ending import columns, decided, reckoning
 from ui.games.merchants.events import telling
@@ -103,18 +102,18 @@ def test_what_a_seat_got_is_told_in_an_event_of_its_own() -> None:
             "whirl",
         ):
             assert event.only is None
-            assert not [row for row in ROWS if texts.name(row) in merchants.sentence(event, NAMES)], event
+            assert not [row for row in ROWS if words.name(row) in merchants.sentence(event, NAMES)], event
 
 
 @every_language
 def test_every_card_has_a_name_an_effect_and_a_text(language: str, speak: Speak) -> None:
     speak(language)
     for name in ROWS:
-        assert in_words(texts.name(name))
-        assert in_words(texts.effect(name))
-        assert len(texts.effect(name)) <= 80, texts.effect(name)  # it stands on the card
-        assert isinstance(texts.card(name), Phrase)
-        assert texts.effect(name) in texts.described(name)
+        assert in_words(words.name(name))
+        assert in_words(words.effect(name))
+        assert len(words.effect(name)) <= 80, words.effect(name)  # it stands on the card
+        assert isinstance(words.card(name), Phrase)
+        assert words.effect(name) in words.described(name)
         said, rules = junk() if name == JUNK else full(name)
         assert all(map(in_words, said))
         assert rules
@@ -123,18 +122,18 @@ def test_every_card_has_a_name_an_effect_and_a_text(language: str, speak: Speak)
 @every_language
 def test_no_two_cards_are_called_the_same(language: str, speak: Speak) -> None:
     speak(language)
-    assert len({texts.name(name) for name in ROWS}) == len(ROWS)
+    assert len({words.name(name) for name in ROWS}) == len(ROWS)
 
 
 @pytest.mark.parametrize("name", ROWS)
 def test_every_card_says_what_it_is(name: str) -> None:
     told = about(f"hand/{name}", scenes(10_000)[0])
     assert told
-    assert told.title == texts.card(name)
+    assert told.title == words.card(name)
     assert told.rules
     if name != JUNK:
         row = ROWS[name]
-        assert told.text[0].lower().startswith(str(texts.animal(row.set)))
+        assert told.text[0].lower().startswith(str(words.animal(row.set)))
         assert str(row.value) in told.text[0]
         assert ("bonus" in told.text[0]) == row.bonus
 
@@ -167,14 +166,14 @@ def test_every_decision_has_a_prompt_and_every_move_words(language: str, speak: 
     speak(language)
     kinds = set()
     for scene in scenes(1):
-        assert in_words(words.prompt(scene))
+        assert in_words(wording.prompt(scene))
         for move in scene.taps.left:
             kinds.add(move.kind)
             for known in (scene.view, None):
-                said = words.move(move, scene.names, known)
+                said = wording.move(move, scene.names, known)
                 assert in_words(said), move
                 assert said != str(move)
-    assert kinds == {kind for kind, _count in words.MOVES}
+    assert kinds == {kind for kind, _count in wording.MOVES}
 
 
 @every_language
@@ -186,22 +185,22 @@ def test_a_move_names_the_player_and_the_card_that_it_is_about(language: str, sp
     found = set()
     for scene in scenes(1):
         for move in scene.taps.left:
-            said = words.move(move, scene.names, scene.view)
+            said = wording.move(move, scene.names, scene.view)
             last = move.args[-1] if move.args else ""
             if move.kind in seats or (move.kind, len(move.args)) == ("swap", 3):
                 who = last if move.kind in seats else move.args[0]
                 assert NAMES[int(who) - 1] in said, move
                 found.add(move.kind)
                 if type(scene.view.todo[-1]) is TreasureHunter:
-                    assert texts.name(scene.view.discards[int(who) - 1][-1]) in said, move
+                    assert words.name(scene.view.discards[int(who) - 1][-1]) in said, move
                     found.add("fetch")
             elif move.kind in slots and last.isdecimal():
-                assert texts.name(scene.view.market[int(last) - 1]) in said, move
+                assert words.name(scene.view.market[int(last) - 1]) in said, move
                 assert last not in said, move
-                assert last in words.move(move, scene.names), move
+                assert last in wording.move(move, scene.names), move
                 found.add(move.kind)
             elif move == Move("buy", "discard"):
-                assert texts.name(scene.view.market_discard[-1]) in said
+                assert words.name(scene.view.market_discard[-1]) in said
     assert found == seats | slots | {"fetch"}
 
 
@@ -326,7 +325,7 @@ def test_every_preset_and_animal_can_be_chosen_in_words(language: str, seats: in
     assert set(told["sets"].parts) == set(SET_NAMES)
     for name in PRESETS:
         animals = told["sets"].choices[name][1].lower().split(".")[0].split(", ")
-        named = [one for one in SET_NAMES if texts.animal(one).lower() in animals]
+        named = [one for one in SET_NAMES if words.animal(one).lower() in animals]
         assert len(named) == len(animals)
         assert set(named) == set(PRESETS[name][: seats + 1])
 

@@ -1,18 +1,19 @@
 """The map: what never changes from two files, then the villages, and gold where something could be done."""
 
 from collections.abc import Iterator
-from functools import cache
-from pkgutil import get_data
 
+from engine.event import named
+from engine.games.dealers.events import EVENTS
 from engine.games.dealers.tables import FEED, VILLAGES
 
-from ...node import Child, Node, Part, div, g, path, rect, svg
+from ...node import Child, Node, g, path, rect
+from ...parts.drawn import drawn
+from ...parts.map import map_sheet
 from ...scene import Scene
 from ...table.taps import within
 from ...words import _
 from .land import PATHS, SITES
 from .village import Cart, Spot, ground, village
-from .zoom import zoom
 
 
 def board(scene: Scene) -> Child:
@@ -20,18 +21,14 @@ def board(scene: Scene) -> Child:
         "Map of the Highlands: {villages} villages, {links} links", villages=len(SITES), links=len(PATHS)
     )
     spots = list(_spots(scene))
-    drawn = svg(class_="map", viewBox="0 0 1000 700", role="group", aria_label=label, data_pan=True)[
-        _drawn("ground"), _lit(scene, spots), _news(scene), _drawn("roads"), [village(spot) for spot in spots]
-    ]
-    return div(class_="sheetbox", data_rove=True)[drawn], zoom()
-
-
-@cache
-def _drawn(name: str) -> Part:
-    """What never changes: the sheet with water and relief, and the roads on it."""
-    drawing = get_data(__name__, f"{name}.svg")
-    assert drawing
-    return Part(name, "g", drawing.decode().strip())
+    return map_sheet(
+        label,
+        drawn(__package__, "ground"),
+        _lit(scene, spots),
+        _news(scene),
+        drawn(__package__, "roads"),
+        [village(spot) for spot in spots],
+    )
 
 
 def _lit(scene: Scene, spots: list[Spot]) -> Node:
@@ -46,15 +43,15 @@ def _lit(scene: Scene, spots: list[Spot]) -> Node:
 
 def _news(scene: Scene) -> Node:
     """Below the villages where another seat has just done something: framed in its colour."""
-    happened = [event.args for event in scene.news if event.kind in ("move", "take", "leave", "deliver")]
-    others = [(args[0], name) for args in happened for name in args[1:] if name in VILLAGES]
+    done = [event for event in scene.news if event.kind in ("move", "take", "leave", "deliver")]
+    others = [(deed["seat"], deed["village"]) for deed in (named(event, EVENTS) for event in done)]
     return g(class_="news", aria_hidden="true")[
         [
             rect(
-                class_=f"seat-{scene.view.colours[int(seat)]}",
+                class_=f"seat-{scene.view.colours[seat]}",
                 id=f"news-{name}",
                 data_look="now" if scene.view.seat != scene.looking else None,
-                **ground(str(name)),
+                **ground(name),
             )
             for seat, name in others
             if seat != scene.looking
@@ -64,7 +61,7 @@ def _news(scene: Scene) -> Node:
 
 def _spots(scene: Scene) -> Iterator[Spot]:
     view, taps = scene.view, scene.taps
-    ways = _ways(scene)
+    routes = _routes(scene)
     carts = [Cart(seat, scene.names[seat], view.colours[seat], seat == scene.looking) for seat in view.seats]
     paid = tuple(within("own", taps.tapped))
     for name in VILLAGES:
@@ -78,19 +75,19 @@ def _spots(scene: Scene) -> Iterator[Spot]:
             carts[view.seat] if chosen else None,
             glows,
             name in taps.tapped,
-            tuple(ways.get(name, ())),
+            tuple(routes.get(name, ())),
             frozenset(within(name, (*taps.glow, *taps.tapped))),
             paid if paid and view.carts[view.seat] == name else (),
         )
 
 
-def _ways(scene: Scene) -> dict[str, list[str]]:
+def _routes(scene: Scene) -> dict[str, list[str]]:
     """Village -> the cards that lead there now."""
-    ways: dict[str, list[str]] = {}
+    routes: dict[str, list[str]] = {}
     for move in scene.taps.left:
         match tuple(move):
             case ("route", card, village):
-                ways.setdefault(village, []).append(card)
+                routes.setdefault(village, []).append(card)
             case ("feedroute", village):
-                ways.setdefault(village, []).append(FEED)
-    return ways
+                routes.setdefault(village, []).append(FEED)
+    return routes

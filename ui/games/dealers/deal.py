@@ -13,6 +13,7 @@ from ...face import Phases
 from ...node import Child, Node, b, button, div, h2, i, li, ol, p, section, small, span
 from ...parts.icon import icon
 from ...parts.seat import badge
+from ...parts.tappable import tappable
 from ...scene import Scene
 from ...words import _, count
 from . import words
@@ -27,6 +28,15 @@ def cards(events: Sequence[Event]) -> tuple[Event, ...]:
 
 def gained(events: Sequence[Event], seat: int) -> bool:
     return any(event.kind == "hand" and event.args[0] == seat for event in events)
+
+
+def prompt(scene: Scene) -> str:
+    if scene.private:
+        return _("Pile {place} is yours: look at your new cards.", place=taken(scene))
+    name = scene.names[scene.view.horse]
+    if scene.view.open_piles:
+        return _("{name} deals. The memory aid is on: every card stays in sight.", name=name)
+    return _("{name} deals. Look closely: a covered card stays covered.", name=name)
 
 
 def stage(scene: Scene) -> Child:
@@ -180,19 +190,17 @@ def _pile(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
         [span(class_=f"card under turn-{(place + level) % TURNS}") for level in range(len(pile) - len(seen))],
         [_card(place, len(pile) - len(seen) + number, name, scene) for number, name in enumerate(seen)],
     )
-    shown = span(class_="heap", aria_hidden="true")[heap], span(class_="hide")[said]
+    content = span(class_="heap", aria_hidden="true")[heap], span(class_="hide")[said]
     if scene.dealt is not None:
-        return span(class_="pile", id=f"pile-{place}", data_about="pile")[shown]
+        return span(class_="pile", id=f"pile-{place}", data_about="pile")[content]
     glows = thing in scene.taps.glow or thing in scene.taps.tapped
     return button(
         type="button",
         class_="pile",
         id=f"pile-{place}",
-        data_tap=thing,
-        aria_pressed="true" if thing in scene.taps.tapped else "false",
         tabindex=0 if glows else -1,
-        aria_disabled=None if glows else "true",
-    )[shown]
+        **tappable(thing, glows, pressed=thing in scene.taps.tapped),
+    )[content]
 
 
 def _card(place: int, level: int, name: str, scene: Scene) -> Node:
@@ -207,7 +215,7 @@ def _card(place: int, level: int, name: str, scene: Scene) -> Node:
     )[face(name)]
 
 
-def held(scene: Scene) -> tuple[str, ...]:
+def in_hand(scene: Scene) -> tuple[str, ...]:
     """The hand of the seat that looks, without what still lies before it on the table."""
     hand: tuple[str, ...] = scene.view.hands[scene.looking]
     for card in _new(scene) if scene.private else ():

@@ -1,6 +1,6 @@
 """What lies on the table."""
 
-from ...parts.symbols import symbols_of
+from ...parts.drawn import symbols_of
 from .board import board
 from .hand import hand
 from .piles import piles

@@ -6,17 +6,12 @@ from typing import Any
 from engine.games.dealers.state import DISCARDED
 from engine.games.dealers.tables import FEED
 
-from ...node import Child
-from ...parts.flights import Flight, Flights, fly
+from ...parts.flights import Flight, Flights
 from ...scene import Scene
 from .cards import back, face
 from .chip import chip
 
 DISCARD = "discard dock-discard"
-
-
-def flights(scene: Scene) -> Child:
-    return fly(scene, FLIGHTS)
 
 
 def _seat(seat: int) -> str:
@@ -63,7 +58,7 @@ def _drop(scene: Scene, seat: int, card: str) -> Iterator[Flight]:
     yield Flight(face(card), own + _seat(seat), DISCARD)
 
 
-FLIGHTS: Flights = {
+flights: Flights = {
     "pile": _pile,
     "reject": _away,
     "unwanted": _away,

@@ -1,26 +1,24 @@
 """The small picture of a game on the shelf: the roads, and the carts where they stand."""
 
 from functools import cache
-from typing import Any
 
 from engine.games.dealers.state import Table
 from engine.games.dealers.tables import VILLAGES
 
-from ...node import Child, Node, circle, g, path, svg
+from ...node import Child, Node, circle, g, path
+from ...parts.portrait import portrait, sketched
 from ...saves.format import Label
 from .land import PATHS
 
 
-def sketch(view: Any) -> str:
+def sketch(view: Table) -> str:
     """What the picture needs to know of a game."""
     return " ".join(view.carts)
 
 
-def picture(told: Label) -> Node:
-    carts = zip(told.sketch.split(), told.seats, strict=False)
-    return svg(class_="sketch", viewBox="0 0 1000 700", aria_hidden="true")[
-        _roads(), [_cart(village, seat[2], number) for number, (village, seat) in enumerate(carts)]
-    ]
+def picture(label: Label) -> Node:
+    carts = enumerate(sketched(label))
+    return portrait(_roads(), [_cart(village, colour, number) for number, (village, colour) in carts])
 
 
 @cache

@@ -6,6 +6,7 @@ from engine.games.dealers.cards import ORDERS, feed_needed
 
 from ...node import Child, Node, b, button, div, li, ol, p, section, small, span
 from ...parts.icon import icon
+from ...parts.tappable import tappable
 from ...scene import Scene
 from ...table.taps import within
 from ...words import _, count
@@ -39,14 +40,8 @@ def purse(scene: Scene) -> Child:
 
 def _coin(good: str, paid: int, own: int, scene: Scene) -> Node:
     thing = f"own/{good}"
-    can = thing in scene.taps.glow or paid
-    return button(
-        type="button",
-        class_="btn pay",
-        id=f"own-{good}",
-        data_tap=thing,
-        aria_disabled=None if can else "true",
-    )[
+    can = thing in scene.taps.glow or paid > 0
+    return button(type="button", class_="btn pay", id=f"own-{good}", **tappable(thing, can))[
         chip(good),
         span(class_="hide")[_("{good}: {paid} of {own} paid", good=words.good(good), paid=paid, own=own)],
         b(class_="num", aria_hidden="true")[paid],

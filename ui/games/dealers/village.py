@@ -6,6 +6,7 @@ from engine.games.dealers.tables import START_VILLAGES, VILLAGES
 
 from ...node import Child, Node, Part, circle, g, path, rect, text, use
 from ...parts.seat import initial
+from ...parts.tappable import tappable_shape
 from ...words import _, clauses, drawn_once, either, listed
 from . import words
 from .land import QUEUE, SITES, SLOTS, Point, half_plate, middle, slots
@@ -29,7 +30,7 @@ class Spot(NamedTuple):
     ghost: Cart | None  # the cart that would come by the card or to the village that was tapped
     glows: bool
     tapped: bool
-    ways: tuple[str, ...]  # the cards that lead here now
+    routes: tuple[str, ...]  # the cards that lead here now
     reach: frozenset[str]  # kinds of goods that can be tapped, or were
     paid: tuple[str, ...]  # goods chosen for a delivery: they would lie here
 
@@ -41,15 +42,7 @@ def village(spot: Spot) -> Part:
     half = half_plate(name)
     kind = " is-chosen" if chosen else " is-reachable" if spot.glows else ""
     return g(class_=f"village{kind}")[
-        g(
-            data_tap=name,
-            data_look=chosen,
-            role="button",
-            tabindex=0 if spot.glows else -1,
-            aria_label=_label(spot),
-            aria_pressed="true" if spot.tapped else None,
-            aria_disabled=None if spot.glows else "true",
-        )[
+        g(data_look=chosen, **tappable_shape(name, _label(spot), spot.glows, pressed=spot.tapped or None))[
             rect(class_="spot", **ground(name)),
             not spot.goods and not spot.paid and _crate(name),
             use(href=f"#roofs-{SITES[name].roofs}", x=x - 33, y=y - 36, width=66, height=40),
@@ -70,12 +63,12 @@ def ground(name: str) -> dict[str, float]:
 
 
 def _label(spot: Spot) -> str:
-    said = [words.heap(spot.goods) if spot.goods else _("no goods")]
+    parts = [words.heap(spot.goods) if spot.goods else _("no goods")]
     if spot.carts:
-        said.append(_("here: {names}", names=listed([cart.owner for cart in spot.carts])))
-    if spot.ways:
-        said.append(_("within reach by: {cards}", cards=either([words.card(card) for card in spot.ways])))
-    return _("{name}: {text}", name=words.village(spot.name), text=clauses(said))
+        parts.append(_("here: {names}", names=listed([cart.owner for cart in spot.carts])))
+    if spot.routes:
+        parts.append(_("within reach by: {cards}", cards=either([words.card(card) for card in spot.routes])))
+    return _("{name}: {text}", name=words.village(spot.name), text=clauses(parts))
 
 
 def _crest(name: str, x: int, y: int) -> Child:
@@ -105,12 +98,12 @@ def _goods(spot: Spot) -> Child:
         g(
             class_="goods is-reachable" if kind in spot.reach else "goods",
             id=f"at-{name}-{kind}",
-            data_tap=f"{name}/{kind}",
             data_look=kind in spot.reach,
-            role="button",
-            tabindex=0 if kind in spot.reach else -1,
-            aria_disabled=None if kind in spot.reach else "true",
-            aria_label=f"{words.heap([kind] * goods.count(kind))}, {words.village(name)}",
+            **tappable_shape(
+                f"{name}/{kind}",
+                f"{words.heap([kind] * goods.count(kind))}, {words.village(name)}",
+                kind in spot.reach,
+            ),
         )[
             [circle(class_="under", cx=x, cy=y, r=17) for good, (x, y) in places if good == kind],
             [_chip(kind, at) for good, at in places if good == kind],

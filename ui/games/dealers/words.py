@@ -11,8 +11,6 @@ from ...parts.icon import icon
 from ...words import Phrase, _, count, counted
 from .chip import chip
 
-Names = Sequence[str]
-
 
 def symbol(name: str) -> str:
     """The sign of a card that is no request."""

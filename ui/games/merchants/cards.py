@@ -6,7 +6,7 @@ from engine.games.merchants.tables import JUNK, TECHNIQUE
 from ...node import Child, Node, b, button, li, small, span, svg, ul, use
 from ...scene import Scene
 from ...words import _, drawn_once
-from .texts import described, effect, name, symbol
+from .words import described, effect, name, symbol
 
 LONG, LONGEST = 13, 16  # letters of a name that have to be set smaller, or in two lines
 MUCH = 72  # letters of an effect whose lines have to be set closer

@@ -4,14 +4,9 @@ from collections.abc import Iterator
 
 from engine.games.merchants.tables import JUNK
 
-from ...node import Child
-from ...parts.flights import Flight, Flights, fly
+from ...parts.flights import Flight, Flights
 from ...scene import Scene
 from .cards import face
-
-
-def flights(scene: Scene) -> Child:
-    return fly(scene, FLIGHTS)
 
 
 def _at(seat: int, scene: Scene, own: str) -> str:
@@ -46,7 +41,7 @@ def _offered(scene: Scene, slot: int, card: str) -> Iterator[Flight]:
     yield Flight(face(card), "market-deck", f"slot-{slot}")
 
 
-FLIGHTS: Flights = {
+flights: Flights = {
     "buy": _bought,
     "take": _bought,
     "discard": _discarded,

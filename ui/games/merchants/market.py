@@ -4,6 +4,7 @@ from engine.games.merchants.steps.buying import Payment, wares
 from engine.games.merchants.tables import SURCHARGES
 
 from ...node import Node, Part, b, li, ol, section, small, span, svg, use
+from ...parts.tappable import tappable
 from ...scene import Scene
 from ...words import _, drawn_once
 from .cards import playable
@@ -45,7 +46,5 @@ def _ware(slot: str, card: str, price: int, picked: bool, can: bool) -> Node:
         card,
         _("Price {n}, in slot {slot}", n=price, slot=slot),
         id=f"ware-{slot}",
-        data_tap=f"slot/{slot}",
-        aria_pressed="true" if picked else None,
-        aria_disabled=None if can else "true",
+        **tappable(f"slot/{slot}", can, pressed=picked or None),
     )

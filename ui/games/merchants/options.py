@@ -5,11 +5,9 @@ from collections.abc import Callable, Sequence
 from engine.games.merchants.tables import PRESETS, SETS, SPARE_SETS
 from engine.parts.first import DRAWN
 
-from ...face import Choices, Option
+from ...face import Choices, Names, Option
 from ...words import _, listed
-from .texts import animal
-
-Names = Sequence[str]
+from .words import animal
 
 
 def options(names: Names) -> dict[str, Option]:

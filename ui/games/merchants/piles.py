@@ -1,5 +1,7 @@
 """The piles beside the market: deck, discard, junk, the last roll, and everybody's discard."""
 
+from engine.event import named
+from engine.games.merchants.events import EVENTS
 from engine.games.merchants.tables import JUNK
 
 from ...node import Child, Node, b, button, div, li, small, span, svg, ul, use
@@ -51,11 +53,11 @@ def pile(thing: str, do: str, number: int, said: str, top: Child, kind: str = "p
 
 def _roll(scene: Scene) -> Child:
     """What the die showed last."""
-    at = {"roll": 2, "gamble": 2}
-    found = next((event for event in reversed(scene.known) if event.kind in at), None)
-    if "ocelots" not in scene.view.sets or found is None:
+    rolls = (event for event in reversed(scene.known) if event.kind in ("roll", "gamble"))
+    last = next(rolls, None)
+    if "ocelots" not in scene.view.sets or last is None:
         return None
-    number = found.args[at[found.kind]]
+    number = named(last, EVENTS)["face"]
     return div(class_="pack low", data_about="die")[
         svg(class_="die", viewBox="0 0 64 66", id="die", aria_hidden="true")[use(href=f"#die-{number}")],
         span(class_="num")[b[number], " ", _("last roll")],

@@ -15,11 +15,10 @@ from engine.games.merchants.techniques.ocelots import Guess, SetValue, Whirligig
 from ...scene import Scene
 from ...words import _, count
 from .cards import value
-from .texts import card, now
+from .words import card, now
 
 
-def asked(scene: Scene) -> str:
-    """To the seat that decides."""
+def prompt(scene: Scene) -> str:
     step = scene.view.todo[-1]
     if scene.taps.tapped and (more := _more(scene)):
         return more

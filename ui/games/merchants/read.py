@@ -7,7 +7,7 @@ from ...face import Chapter
 from ...scene import Scene
 from ...words import _, clauses, count
 from .cards import value
-from .texts import card, described, heap, now
+from .words import card, described, heap, now
 
 
 def read(scene: Scene) -> list[Chapter]:

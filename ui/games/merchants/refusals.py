@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ...words import _
-from .texts import card, name
+from .words import card, name
 
 
 def _no_target(*things: str) -> str:

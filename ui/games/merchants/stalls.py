@@ -4,13 +4,14 @@ from engine.games.merchants.tables import STACKS
 
 from ...node import Child, Node, Part, b, button, div, li, ol, p, section, small, span, svg, use
 from ...parts.seat import colour
+from ...parts.tappable import tappable
 from ...scene import Scene
 from ...table.taps import within
 from ...words import _, count, drawn_once
 from .cards import mini
-from .keeper import keeper, leads
 from .portrait import colours
-from .texts import heap
+from .seats import keeper, leads
+from .words import heap
 
 Stall = tuple[tuple[str, ...], ...]
 
@@ -84,9 +85,7 @@ def _stack(thing: str, number: int, stack: tuple[str, ...], glows: bool, tapped:
     )
     if not (glows or tapped):
         return span(data_about=thing)[lying]
-    return button(type="button", class_="reach", data_tap=thing, aria_pressed="true" if tapped else None)[
-        lying
-    ]
+    return button(type="button", class_="reach", **tappable(thing, True, pressed=tapped or None))[lying]
 
 
 def lined(stall: Stall) -> Node:

@@ -10,12 +10,13 @@ from engine.games.merchants.steps.turn import Turn
 
 from ...node import Child, Node, b, button, div, i, li, small, span, ul
 from ...parts.icon import icon
+from ...parts.tappable import tappable
 from ...scene import Scene
 from ...table.taps import within
 from ...words import _, count, pieces
 from .cards import emblem, kind, value
 from .taps import ACTS
-from .texts import card, name
+from .words import card, name
 
 SIGNS = {
     "play": "i-technique",
@@ -68,9 +69,8 @@ def _tossed(scene: Scene) -> Child:
         type="button",
         class_="btn deed",
         id="act-buy",
-        data_tap=thing,
         data_about=f"card/{what}",
-        data_anew=not glows,
+        **tappable(thing, glows, anew=True),
     )[icon("i-buy"), span[b[_("Buy for {n}", n=price)], small[name(what)]]]
 
 
@@ -81,16 +81,13 @@ def _shown(act: str, step: Turn | Winter, scene: Scene) -> bool:
 
 def _act(act: str, scene: Scene) -> Node:
     thing, taps = f"act/{act}", scene.taps
-    glows, picked = thing in taps.glow, thing in taps.tapped
-    anew = thing in taps.anew and not (glows or picked)
+    picked = thing in taps.tapped
+    can = picked or thing in taps.glow
     return button(
         type="button",
         class_="btn deed",
         id=f"act-{act}",
-        data_tap=thing,
-        aria_pressed="true" if picked else "false",
-        data_anew=anew,
-        aria_disabled=None if glows or picked or anew else "true",
+        **tappable(thing, can, pressed=picked, anew=thing in taps.anew),
     )[icon(SIGNS[act]), span[b[_title(act, scene)], act not in FREE and small[_fitting(act, scene)]]]
 
 
@@ -167,8 +164,7 @@ def _choice(thing: str, scene: Scene) -> Node:
         type="button",
         class_="btn pick",
         id=thing.replace("/", "-"),
-        data_tap=thing,
-        aria_pressed="true" if thing in scene.taps.tapped else "false",
+        **tappable(thing, True, pressed=thing in scene.taps.tapped),
     )[place == "copy" and span(class_="hide")[_("Copy:"), " "], words]
 
 

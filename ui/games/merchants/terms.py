@@ -8,7 +8,7 @@ from ...face import About
 from ...scene import Scene
 from ...words import _, count, listed
 from .effects import junk
-from .texts import animal, card
+from .words import animal, card
 
 topics = ("aim", "turn", "buy", "technique", "build", "inventory", "cleanup", "junk", "copy")
 

@@ -10,7 +10,7 @@ from engine.games.merchants.tables import JUNK, STACKS, SURCHARGES
 from ...face import About
 from ...scene import Scene
 from ...words import _, count
-from . import texts
+from . import words
 from .cards import COUNTING, value
 from .effects import full
 from .terms import term
@@ -29,25 +29,25 @@ def _card(place: str, text: str, scene: Scene) -> About | None:
     if text.partition("_")[0] not in ROWS:
         return None
     it, counts = held(text), value(place, text, scene)
-    row, title = it.row, texts.now(text, counts)
+    row, title = it.row, words.now(text, counts)
     changed = [] if counts == row.value else [_("In this turn it counts {n}.", n=counts)]
     if it.being == JUNK:
         told = term(JUNK, scene)
         assert told
         return told._replace(title=title, text=(*told.text, *changed))
     said, rules = full(row.name)
-    kind = texts.kind(row.name)
+    kind = words.kind(row.name)
     lines = [
         _(
             "{animals}, {kind} with a bonus action, value {n}.",
-            animals=texts.animal(row.set, begins=True),
+            animals=words.animal(row.set, begins=True),
             kind=kind,
             n=row.value,
         )
         if row.bonus
         else _(
             "{animals}, {kind}, value {n}.",
-            animals=texts.animal(row.set, begins=True),
+            animals=words.animal(row.set, begins=True),
             kind=kind,
             n=row.value,
         ),
@@ -106,7 +106,7 @@ def _stall(what: str, scene: Scene) -> About | None:
     place = stack.partition("/")[0]
     chosen = [int(place)] if place.isdecimal() else range(1, len(stall) + 1)
     lines = [
-        _("Stack {n}: {cards}", n=one, cards=texts.heap(stall[one - 1]))
+        _("Stack {n}: {cards}", n=one, cards=words.heap(stall[one - 1]))
         for one in chosen
         if one <= len(stall)
     ]
@@ -145,7 +145,7 @@ def _pile(cards: tuple[str, ...]) -> tuple[str, ...]:
     if not cards:
         return (_("No card lies here."),)
     number = count("{n} card; from the top:", "{n} cards; from the top:", len(cards))
-    return (number, *(texts.card(card) for card in cards[::-1]))
+    return (number, *(words.card(card) for card in cards[::-1]))
 
 
 def _is_seat(number: str, scene: Scene) -> bool:

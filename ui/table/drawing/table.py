@@ -57,7 +57,7 @@ def draw(model: Model, sitting: Sitting) -> Node:
     kind = " is-past" if sitting.looking_back else " has-stage" if stage else ""
     return div(class_=game)[
         spread(kind, speed, sitting.layout)[_laid(model, sitting, scene, stage)],
-        div(class_="flights", aria_hidden="true")[sitting.face.events.flights(scene)],
+        div(class_="flights", aria_hidden="true")[sitting.face.flights(scene)],
         sitting.layout.sheet and sheet(sitting.layout.sheet)(model, sitting, scene),
         news(sitting),
     ]

@@ -5,6 +5,7 @@ from engine.games.merchants.state import Table
 from ...node import Part, button, span
 from ...parts.icon import icon
 from ...parts.seat import COLOURS, badge
+from ...parts.tappable import tappable
 from ...scene import Scene
 from ...words import _, count, drawn_once, listed
 
@@ -35,12 +36,11 @@ def _keeper(
     )
     said = listed([*filter(None, [when]), *(words for _sign, _number, words in facts)])
     can, thing = glows or tapped, f"seat/{seat}"
-    does = {"data_tap": thing} if can else {"data_do": f"about discard/{seat}", "data_about": thing}
+    asks = {"data_do": f"about discard/{seat}", "data_about": thing}
     return button(
         type="button",
         class_="keeper is-reachable" if can else "keeper",
-        aria_pressed="true" if tapped else None,
-        **does,
+        **tappable(thing, can, pressed=tapped or None) if can else asks,
     )[
         span(class_="hide")[_("{name}: {text}", name=name, text=said)],
         badge(name, COLOURS[seat]),

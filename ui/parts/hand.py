@@ -1,0 +1,45 @@
+"""A hand of cards, fanned out; a tapped card is lifted."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from ..node import Child, Node, ul
+from ..table.taps import Taps
+from .tappable import Attributes, tappable
+
+Keeps = Callable[[Sequence[str], str], bool]  # of ui/face.py
+MOST = 12  # cards that the styles can fan
+
+
+class HandCard(NamedTuple):
+    """A card of a hand, as the taps leave it."""
+
+    name: str
+    nth: int  # of equal cards
+    glows: bool
+    lifted: bool
+    anew: bool  # it can be chosen instead of what was
+
+    @property
+    def id(self) -> str:
+        """It stays when others leave, so that the card glides to where it lies then."""
+        return f"hand-{self.name}-{self.nth}"
+
+    @property
+    def attributes(self) -> Attributes:
+        can = self.glows or self.lifted
+        tapping = tappable(f"hand/{self.name}", can, pressed=self.lifted, anew=self.anew)
+        return {**tapping, "data_moves": True}
+
+
+def hand_cards(cards: Sequence[str], taps: Taps, keeps: Keeps) -> Iterator[HandCard]:
+    """A card that the game would refuse after what was tapped does not begin anew."""
+    for place, name in enumerate(cards):
+        thing, nth = f"hand/{name}", cards[:place].count(name)
+        anew = thing in taps.anew and not keeps(taps.tapped, thing)
+        yield HandCard(name, nth, thing in taps.glow, thing in taps.tapped and not nth, anew)
+
+
+def fan(cards: Sequence[Child]) -> Node:
+    """List items, one a card."""
+    return ul(class_=f"cards n{min(MOST, len(cards))}")[cards]
