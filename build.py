@@ -98,10 +98,12 @@ def serve(host: str, port: int) -> None:
         running.serve_forever()
 
 
-def tool(*command: str) -> bool:
+def tool(*command: str, **environment: str) -> bool:
     """Run a module of the venv before the eyes of the person; was it content?"""
     say("$ " + " ".join(command))
-    return not subprocess.run([str(PYTHON), "-m", *command], cwd=ROOT).returncode
+    return not subprocess.run(
+        [str(PYTHON), "-m", *command], cwd=ROOT, env={**os.environ, **environment}
+    ).returncode
 
 
 def script_tool(*command: str) -> bool:

@@ -7,7 +7,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from engine import GAMES, Game
+from ui.games import FACES
 
+from .toy.face import FACE
 from .toy.game import TOY
 
 HERE = Path(__file__).parent
@@ -47,4 +49,5 @@ def toy() -> Iterator[Game]:
     """The toy game is one of the games, for the tests of a module."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(GAMES, TOY.key, TOY)  # type: ignore[arg-type]
+        patch.setitem(FACES, TOY.key, FACE)  # type: ignore[arg-type]
         yield TOY

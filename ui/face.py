@@ -113,7 +113,7 @@ class Wording(Protocol):
     def phases(self, view: Any, /) -> Phases: ...
 
     def prompt(self, scene: Scene, /) -> str:
-        """What is to be decided."""
+        """What the seat that looks has to decide."""
 
     def hint(self, scene: Scene, /) -> tuple[str, str] | None:
         """A rule that matters now: in words, and the thing to ask about it."""
@@ -212,6 +212,9 @@ class Deal(Protocol):
     def sentence(self, event: Event, /) -> str:
         """A card that is being dealt, while it is seen."""
 
+    def prompt(self, scene: Scene, /) -> str:
+        """While cards are dealt, and while a seat looks at what it got."""
+
     def gained(self, events: Sequence[Event], seat: int, /) -> bool:
         """The seat has got something that it may look at alone."""
 
@@ -257,6 +260,17 @@ class Face:
         say = self.wording.refusals.get(kind)
         return say(*details) if say else _("That is not possible now.")
 
+    def prompt(self, scene: Scene) -> str:
+        """What is to be decided, or by whom."""
+        seat = scene.view.seat
+        if self.deal and (scene.private or scene.dealt is not None):
+            return self.deal.prompt(scene)
+        if seat is None:
+            return _("The game is over.")
+        if seat != scene.looking:
+            return _("{name} is playing.", name=scene.names[seat])
+        return self.wording.prompt(scene)
+
     def decisive(self) -> str:
         """The category that says how somebody stands."""
         *_others, last = self.ending.columns()
@@ -274,5 +288,15 @@ class Face:
         return showing.phases(view, dealt) if showing else self.wording.phases(view)
 
 
-def nothing(scene: Scene, /) -> None:
-    """For a game that has no such thing."""
+# For a game that has no such thing: `seats = nothing`
+
+
+def nothing(*_asked: Any) -> None: ...
+
+
+def never(*_asked: Any) -> bool:
+    return False
+
+
+def unsaid(*_asked: Any) -> str:
+    return ""

@@ -20,7 +20,7 @@ class Model:
     draw_seed: Callable[[], int]
     date: Callable[[int], str] = str  # milliseconds since 1970, in words
     settings: Settings = field(default_factory=Settings)
-    screen: str = "home"  # home, table, elsewhere, trouble or room
+    screen: str = "home"  # home, table, elsewhere, trouble or page
     remembered: str = ""  # the people and the options of the last new game
     sitting: Sitting | None = None
     page: Page | None = None

@@ -72,18 +72,19 @@ def _handed(model: Model, *_details: Any) -> Iterator[str]:
 def _field(model: Model, name: str, value: Any) -> Iterator[str]:
     """A game code begins with its game."""
     if name == "seed":
-        yield str(value).strip().partition("-")[0].lower()
+        yield str(value).replace("-", " ").lower().strip().partition(" ")[0]
 
 
 def _command(model: Model, text: str) -> Iterator[str]:
-    """Of the page around this one: a game by its key or by a record; the first one where it says neither."""
+    """Of the page around this one, which wants a record, or a game by its key; the first one where it says
+    neither."""
     try:
         wish = json.loads(text)
     except (ValueError, RecursionError):
         return
-    if isinstance(wish, dict):
-        yield str(wish.get("game") or KEYS[0])
-        yield from _games([str(wish.get("record", ""))])
+    if isinstance(wish, dict) and wish.get("do") == "load":
+        record = wish.get("record")
+        yield from _games([str(record)]) if record else [str(wish.get("game") or KEYS[0])]
 
 
 def _game(model: Model, key: str) -> Iterator[str]:

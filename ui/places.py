@@ -115,7 +115,9 @@ def again(model: Model, sitting: Sitting) -> list[Effect]:
 
 def sit_down(model: Model, match: Match, across: list[int], title: str = "") -> list[Effect]:
     """At a game of its own."""
-    return take_seat(model, Sitting(match, model.draw_mark(), title=title, across=across))
+    sitting = Sitting(match, model.draw_mark(), title=title)
+    sitting.seating.across = across
+    return take_seat(model, sitting)
 
 
 def take_seat(model: Model, sitting: Sitting) -> list[Effect]:

@@ -181,8 +181,8 @@ def site(fresh: bool = False) -> dict[str, bytes]:
     spoken, read = words.spoken(page, written, catalogues), words.read(catalogues)
     code = downloads.sorted_out(sources, KEYS)
     page = finished(page, sources, spoken, downloads.references(code, read, KEYS))
-    sources |= {downloads.sheet(key): sources[f"ui/games/{key}/style.css"] for key in KEYS}
     sources |= spoken | read | scripts.bundled(path)
+    sources |= {downloads.sheet(key): sources[f"ui/games/{key}/style.css"] for key in KEYS}
     sources |= zip(PAGES, (page.encode(), embed.pack(page).encode()), strict=True)
     house = Site(sources)
     rewritten = {name: house.rewrite(name) for names in code.values() for name in names}

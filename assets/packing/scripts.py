@@ -1,15 +1,17 @@
-"""The page's own scripts and style sheets, as they are served: bundled and minified by esbuild."""
+"""The scripts of the page and all style sheets, as they are served: bundled and minified by esbuild."""
 
 import json
 import posixpath
 from pathlib import Path
+
+from ui.games import KEYS
 
 from .tools import NODE_MODULES
 from .work import CACHE, ROOT, digest, once, run
 
 CLASSIC = ("assets/boot/head.js", "assets/boot/frame.js", "assets/boot/page.js")
 MODULES = ("assets/runtime/interp.mjs",)
-SHEETS = ("assets/css/page.css", "assets/css/late.css")
+SHEETS = ("assets/css/page.css", "assets/css/late.css", *(f"ui/games/{key}/style.css" for key in KEYS))
 OPTIONS = ("--bundle", "--charset=utf8", "--log-level=warning", "--outbase=.")
 MODULE = ("--format=esm", "--external:*/pyodide.mjs", "--out-extension:.js=.mjs")
 OUTPUT = CACHE / "bundled"
@@ -19,6 +21,7 @@ MAP = ".map"
 def bundled(path: str) -> dict[str, bytes]:
     """Each entry with all that it imports, and beside a script a map that leads to what was written."""
     sources = [file for folder in ("boot", "css", "runtime") for file in (ROOT / "assets" / folder).iterdir()]
+    sources += (ROOT / "ui" / "games").glob("*/style.css")
     key = digest(Path(__file__), ROOT / "package-lock.json", *sorted(sources))
 
     def work() -> None:

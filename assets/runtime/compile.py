@@ -15,6 +15,7 @@ import zipfile
 from importlib.util import source_hash
 from pathlib import Path
 
+NO_FIELDS = ("ClassVar", "InitVar")
 STDLIB = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip/"
 
 
@@ -33,8 +34,9 @@ class Bare(ast.NodeTransformer):
         return self.generic_visit(node)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
-        """A dataclass asks for the names of its fields, and whether one is none."""
-        if "ClassVar" not in ast.unparse(node.annotation):
+        """A dataclass asks for the names of its fields, and whether one is none or given only at first."""
+        annotation = ast.unparse(node.annotation)
+        if not any(kind in annotation for kind in NO_FIELDS):
             node.annotation = ast.copy_location(ast.Constant(None), node)
         return self.generic_visit(node)
 
@@ -66,8 +68,8 @@ def pack(sources: dict[str, bytes], prefix: str = "", method: int = zipfile.ZIP_
 
 def box(files: dict[str, bytes]) -> bytes:
     """A download: a zip in a zip. The inner one is stored, so that the outer one compresses all files in one
-    piece: a quarter less than each by itself."""
-    return pack({"code.zip": pack(files, method=zipfile.ZIP_STORED)})
+    piece: a quarter less than each by itself. bzip2 takes another quarter off, for 5 ms a download."""
+    return pack({"code.zip": pack(files, method=zipfile.ZIP_STORED)}, method=zipfile.ZIP_BZIP2)
 
 
 def import_what(folder: str) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from assets.packing.tools import browser as find_browser
 from build import DIST
-from tests.browser.conftest import FLAGS, boot, minds, python, serving
+from tests.browser.conftest import FLAGS, boot, code, python, serving
 
 LIMITS = {
     "a long task while cards fly, ms": 50.0,
@@ -94,7 +94,7 @@ def _flights(page: Page) -> dict[str, Any]:
 
 def _heap(page: Page) -> dict[str, Any]:
     """Of the page and of Python in it."""
-    minds(page)
+    code(page, "minds", "dealers-mind")
     sizes = []
     for seed in range(GAMES):
         python(page, PLAY % seed)

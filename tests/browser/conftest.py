@@ -5,7 +5,7 @@
 `table`   the same, where bots and cards take no time
 `fresh`   a page of its own that has not gone anywhere yet, where nothing is stored
 `boot(page, site)` goes there and waits until the table is ready.
-`python(page, code)` runs Python in the page; `minds(page)` has it fetch the code of the bots;
+`python(page, code)` runs Python in the page; `code(page, …)` has it fetch what comes later;
 `until(page, so)` waits for what no locator can see.
 Pages of these fixtures fail their tests if anything was logged as an error or asked of another host.
 """
@@ -211,17 +211,19 @@ ASK = """async ([code, answers]) => {
 }"""
 
 
-MINDS = """
-from pathlib import Path
-from ui.browser import dom
-dom.code("minds", lambda came: None)
-return Path("minds.zip").exists()
+FETCH = """
+from ui import words
+from ui.browser import downloads
+from ui.browser.tasks import begin
+missing = downloads.missing({names!r}, words.language())
+begin(downloads.fetch(missing))
+return not missing
 """
 
 
-def minds(page: Page) -> None:
-    """The page's own Python can think."""
-    until(page, lambda: python(page, MINDS))
+def code(page: Page, *names: str) -> None:
+    """The page has these downloads."""
+    until(page, lambda: python(page, FETCH.format(names=names)))
 
 
 def until(page: Page, so: Callable[[], Any]) -> None:

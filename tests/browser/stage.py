@@ -13,13 +13,13 @@ from engine.planning import Planning
 from engine.search.thinking import bot_move
 from ui.games import FACES
 
-from .conftest import python, until
+from .conftest import code, python
 from .shelf import slot
 
 SHOW = """
 from ui.app import update
 from ui.browser.main import APP
-APP.model.sitting = APP.model.host = None
+APP.model.sitting = APP.model.host = APP.model.page = None
 update(APP.model, "setting", "speed", "off")
 update(APP.model, "setting", "deal", "hand")
 update(APP.model, "resume", "1", {slot!r})
@@ -103,13 +103,13 @@ def over(match: Match) -> bool:
 
 
 TABLE: tuple[Message, ...] = (("go", "table"),)
-DEMO: tuple[Message, ...] = (("enter", "rules:dealers"),)
-LESSON: tuple[Message, ...] = (("enter", "lesson:dealers:new"),)
+DEMO: tuple[Message, ...] = (("go", "rules:dealers"),)
+LESSON: tuple[Message, ...] = (("go", "lesson:dealers:new"),)
 BY_HAND = ("option-sets", "macaws-pandas-raccoons-squirrels")
 IN_FRAME = json.dumps({"do": "load", "game": "dealers", "demo": "delivering"})
 SCREENS = {
     "lobby": Screen(1, 2, first, (("go", "home"),)),
-    "set-up": Screen(1, 2, first, (("enter", "new:dealers"), ("set", "count", "4"))),
+    "set-up": Screen(1, 2, first, (("go", "new:dealers"), ("set", "count", "4"))),
     "cover": Screen(2, 4, turn, TABLE),
     "deal": Screen(1, 4, dealt, TABLE, (), 13),
     "deal of two, with the memory aid": Screen(1, 2, dealt, TABLE, (("open_piles", "yes"),), 11),
@@ -133,23 +133,23 @@ SCREENS = {
     "piles on a phone": Screen(1, 4, turn, (*TABLE, ("drawer", "piles"))),
     "looking back": Screen(1, 4, turn, (*TABLE, ("rewind", 12))),
     "end": Screen(1, 4, over, TABLE),
-    "rules": Screen(1, 4, turn, (("enter", "rules:dealers"),)),
-    "rules, searched": Screen(1, 4, turn, (("enter", "rules:dealers"), ("seek", "feed"))),
+    "rules": Screen(1, 4, turn, (("go", "rules:dealers"),)),
+    "rules, searched": Screen(1, 4, turn, (("go", "rules:dealers"), ("seek", "feed"))),
     "demo": Screen(1, 4, turn, (*DEMO, ("show", "extra-2"), *[("step", "on")] * 3)),
     "demo of piles": Screen(1, 4, turn, (*DEMO, ("show", "dealing-1"), ("step", "on"))),
     "demo of the end": Screen(1, 4, turn, (*DEMO, ("show", "damage-2"), ("step", "on"))),
     "lesson begins": Screen(1, 4, turn, LESSON),
     "lesson": Screen(1, 4, turn, (*LESSON, *[("next",), ("skip",), ("next",)])),
     "end of two": Screen(1, 2, over, TABLE),
-    "library": Screen(1, 4, turn, (("enter", "library"), SHELVED)),
-    "library, a game is renamed": Screen(1, 4, over, (("enter", "library"), SHELVED, ("rename", "1"))),
-    "statistics": Screen(1, 4, over, (("enter", "statistics"), SHELVED)),
-    "replay": Screen(1, 4, over, (("enter", "replay:1:40"),)),
-    "sharing": Screen(1, 4, turn, (("enter", "share:1:9"), ("copy_link",))),
-    "set-up of merchants": Screen(1, 3, first, (("enter", "new:merchants"), ("set", *BY_HAND))),
-    "demo of merchants": Screen(1, 3, first, (("enter", "rules:merchants"), ("show", "building-1"))),
-    "lesson of merchants": Screen(1, 3, first, (("enter", "lesson:merchants:new"),)),
-    "demo in a frame": Screen(1, 4, turn, (("enter", "embed"), ("command", IN_FRAME))),
+    "library": Screen(1, 4, turn, (("go", "library"), SHELVED)),
+    "library, a game is renamed": Screen(1, 4, over, (("go", "library"), SHELVED, ("rename", "1"))),
+    "statistics": Screen(1, 4, over, (("go", "statistics"), SHELVED)),
+    "replay": Screen(1, 4, over, (("go", "replay:1:40"),)),
+    "sharing": Screen(1, 4, turn, (("go", "share:1:9"), ("copy_link",))),
+    "set-up of merchants": Screen(1, 3, first, (("go", "new:merchants"), ("set", *BY_HAND))),
+    "demo of merchants": Screen(1, 3, first, (("go", "rules:merchants"), ("show", "building-1"))),
+    "lesson of merchants": Screen(1, 3, first, (("go", "lesson:merchants:new"),)),
+    "demo in a frame": Screen(1, 4, turn, (("go", "embed"), ("command", IN_FRAME))),
 }
 
 
@@ -168,22 +168,8 @@ def record(screen: Screen) -> str:
     raise AssertionError("no game comes to such a moment")
 
 
-LATER = f"""
-from ui.browser import dom
-codes = {["rooms", *[*FACES][1:]]}
-for code in codes:
-    dom.code(code, lambda came: None)
-return all(map(dom.has, codes))
-"""
-
-
-def later(page: Page) -> None:
-    """The page has the code of the rooms and of every game."""
-    until(page, lambda: python(page, LATER))
-
-
 def show(page: Page, screen: Screen) -> None:
-    later(page)
+    code(page, "pages", *FACES)
     lies = slot(record(screen), screen.dealing)
     messages = [(*each, {"game.1.1": lies}) if each == SHELVED else each for each in screen.messages]
     python(page, SHOW.format(slot=lies, lying=screen.dealing, messages=messages))

@@ -35,7 +35,7 @@ def test_a_bot_thinks_in_a_worker(table: Page, site: str) -> None:
     expect(table.locator("#prompt")).to_have_text("Choose a pile.")
     assert moves(table) == 3
     assert {*answers(table)} == {1}
-    assert python(table, f"{THINKER}return t.study.planning is None")  # the page's own had nothing to do
+    assert python(table, f"{THINKER}return t.own is None")  # the page's own had nothing to do
 
 
 def test_a_worker_that_dies_while_it_thinks_is_stood_in_for_and_replaced(table: Page, site: str) -> None:
@@ -44,7 +44,7 @@ def test_a_worker_that_dies_while_it_thinks_is_stood_in_for_and_replaced(table: 
     ask_and(table, "assert t.asked[0]\nt.worker.terminate()")
     expect(table.locator("#prompt")).to_have_text("Choose a pile.")
     assert moves(table) == 3
-    assert python(table, f"{THINKER}return t.study.planning is not None")  # the page's own has thought
+    assert python(table, f"{THINKER}return t.own is not None")  # the page's own has thought
     awake(table, 2)
 
 
@@ -89,7 +89,7 @@ def test_without_a_worker_the_page_thinks_itself(
 def test_advice_comes_as_soon_as_the_code_can_be_fetched(table: Page, site: str) -> None:
     table.route("**/minds*.zip", lambda route: route.fulfill(status=200, body=""))
     boot(table, site)
-    python(table, "from ui.browser import main\nmain.AGAIN = 50")
+    python(table, "from ui.browser import thinker\nthinker.AGAIN = 50")
     sit_down(table, people=2)
     table.locator("#i-am").click()
     table.locator("#do-deal").wait_for()

@@ -12,7 +12,7 @@ from engine import Match, Record
 from ui.games import FACES
 from ui.saves.format import Save, newest
 
-from .conftest import OFF, beside, boot, minds, python, ready, until
+from .conftest import OFF, beside, boot, code, python, ready, until
 from .shelf import FULL, KEPT, LAY, SLOTS, damaged, slot
 from .table import deal, leave, sit_down
 
@@ -287,7 +287,7 @@ def test_a_killed_page_loses_at_most_the_move_in_hand(
 
 
 def ready_to_play(page: Page) -> None:
-    minds(page)
+    code(page, "minds", "dealers-mind")
     python(page, READY_TO_PLAY)
 
 

@@ -1,11 +1,15 @@
-"""Tables of every game after so many random moves."""
+"""Tables of every game, and of the toy, after so many random moves."""
+
+from collections.abc import Iterator
 
 from engine import GAMES, Chance, Match, Seat
-from ui.games import FACES
 from ui.model import Model
 from ui.table.sitting import Sitting
 
-CASES = [(key, seats) for key in FACES for seats in GAMES[key].seats]
+from ..toy.game import TOY
+
+WITH_TOY = (*GAMES.values(), TOY)
+CASES = [(game.key, seats) for game in WITH_TOY for seats in game.seats]
 
 
 def played(key: str, seats: int, seed: int, moves: int, people: int | None = None) -> Model:
@@ -21,6 +25,16 @@ def played(key: str, seats: int, seed: int, moves: int, people: int | None = Non
         legal = match.legal()
         match.play(legal[chance.below(len(legal))])
     return held(match, seed)
+
+
+def running(key: str, seats: int, seed: int, moves: range, people: int | None = None) -> Iterator[Model]:
+    """The same game after each of these numbers of moves, as long as it goes on."""
+    for number in moves:
+        model = played(key, seats, seed, number, people)
+        assert model.sitting
+        if model.sitting.match.over:
+            return
+        yield model
 
 
 def held(match: Match, seed: int = 1) -> Model:

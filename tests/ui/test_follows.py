@@ -12,6 +12,8 @@ from .markup import Things
 from .positions import CASES, played
 from .table import sitting
 
+pytestmark = pytest.mark.usefixtures("toy")
+
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_what_the_engine_lists_is_offered(key: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,9 +12,12 @@ from .markup import sheet
 from .positions import CASES, played
 from .table import at_table, sitting
 
+pytestmark = pytest.mark.usefixtures("toy")
+
 ASKED = {  # among others
     "dealers": {"damage", "feed", "deck", "discard", "seat/0"},
     "merchants": {"slot/1", "market/discard", "deck/0", "discard/0", "seat/0"},
+    "toy": {"deck", "die", "seat/0"},
 }
 
 

@@ -10,6 +10,7 @@ from ui.games import FACES
 from ui.model import Model
 from ui.pages.lesson.script import Script
 from ui.saves.slots import save
+from ui.table.choice import not_in_lesson
 
 from .markup import spoken
 from .table import at_table, call, match, sitting
@@ -22,8 +23,7 @@ def begin(*texts: str, key: str = "dealers") -> Model:
     seeds = count(7)
     model, mark = Model(draw_seed=lambda: next(seeds)), f"lesson_{key}"
     update(model, "setting", "speed", "off")
-    assert update(model, "go", f"table:{mark}") == [("fetch_room", f"lesson:{key}")]
-    assert ("open", mark) in update(model, "go", f"lesson:{key}")
+    assert ("open", mark) in update(model, "go", f"table:{mark}")
     update(model, "resume", mark, *texts)
     return model
 
@@ -98,9 +98,9 @@ def test_another_legal_move_gets_a_hint_and_is_not_played() -> None:
     assert len(others) > 3
     for move in others:
         update(model, "move", *move)
-        assert sitting(model).choice.refusal == sitting(model).hint()
+        assert sitting(model).choice.refusal == not_in_lesson()
     update(model, "tap", "hand/ferry")
-    assert sitting(model).choice.refusal == sitting(model).hint()
+    assert sitting(model).choice.refusal == not_in_lesson()
     assert len(match(model).moves) == 10
     to(model, 11)
 

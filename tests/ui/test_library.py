@@ -7,8 +7,6 @@ import pytest
 
 from engine import Record
 from ui.app import title, update, view
-from ui.face import Face
-from ui.games import FACES
 from ui.model import Model
 from ui.pages.library.page import PAGE
 from ui.saves import slots as keep
@@ -152,15 +150,13 @@ def test_what_a_full_storage_does_not_take_was_not_added_and_costs_the_game_at_t
     texts = {"game.7.1": sealed(model)}
     update(model, "go", "library")
     model.draw_seed = partial(next, iter(range(100, 1_000)))
-    carry(model, texts, update(model, "files", OVER + running(4)))
-    carry(model, texts, update(model, "go", "library"), full=True)
+    carry(model, texts, update(model, "files", OVER + running(4)), full=True)
     page = str(view(model))
     assert sitting(model).saves == before
     assert "storage is full" in page
     assert "added" not in page
     model.trouble = type(model.trouble)()
     carry(model, texts, update(model, "files", running(5)))
-    carry(model, texts, update(model, "go", "library"))
     assert "1 game was added." in str(view(model))
 
 
@@ -206,7 +202,6 @@ def test_whoever_leaves_while_files_are_read_finds_the_rest_on_coming_back() -> 
     texts: dict[str, str] = {}
     model, _effects = library(texts)
     update(model, "files", *(running(n, seed=n) for n in (1, 2, 3)))
-    update(model, "go", "library")
     (first, _later) = update(model, "shelved", {})
     carry(model, texts, [first])
     update(model, "go", "home")
@@ -302,7 +297,6 @@ def test_a_game_handed_in_at_the_table_leaves_the_table_as_it_is() -> None:
     before = match(model)
     model.draw_seed = lambda: 8
     update(model, "files", OVER)
-    update(model, "go", "library")
     update(model, "shelved", {"game.7.0": sealed(model)})
     assert len(room(model).games) == 2
     update(model, "go", "table")
@@ -312,10 +306,8 @@ def test_a_game_handed_in_at_the_table_leaves_the_table_as_it_is() -> None:
 def test_a_file_that_comes_while_another_is_read_waits_for_it() -> None:
     model, _effects = library()
     update(model, "files", *(running(n, seed=n) for n in (1, 2, 3)))
-    update(model, "go", "library")
     update(model, "shelved", {})
     update(model, "files", running(4, seed=4))
-    update(model, "go", "library")
     assert update(model, "shelved", {}) == []  # the clock is set already
     assert len(model.handed) == 3
 
@@ -334,30 +326,11 @@ def test_a_lesson_is_called_so_in_the_language_of_now() -> None:
     assert ">First lesson</h3>" in str(view(model))
 
 
-def test_a_game_that_has_to_be_fetched_first_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The message comes again when the code is there."""
-
-    def absent(key: str) -> Face:
-        raise ModuleNotFoundError(name=f"ui.games.{key}")
-
-    model, _effects = library()
-    with monkeypatch.context() as page:
-        page.setitem(FACES.data, "dealers", None)
-        page.setattr(FACES, "read", absent)
-        with pytest.raises(ModuleNotFoundError):
-            update(model, "pasted", running())
-    assert model.handed
-    effects = update(model, "shelved", {})
-    assert [effect[0] for effect in effects] == ["save"]
-    assert not model.handed
-
-
 def test_what_is_told_of_a_file_is_told_of_the_last_one() -> None:
     model, _effects = library({}, "nonsense")
     assert "no game of" in str(view(model))
     texts: dict[str, str] = {}
-    update(model, "files", running())
-    carry(model, texts, update(model, "go", "library"))
+    carry(model, texts, update(model, "files", running()))
     assert "1 game was added." in str(view(model))
     assert "no game of" not in str(view(model))
     update(model, "pasted", "https://example.org/#play:broken")

@@ -232,7 +232,6 @@ def test_who_decides_may_ask_what_to_do_and_plays_it_or_not() -> None:
     to_turn(model)
     assert 'data-do="open advice"' in str(page(model))
     effects = update(model, "open", "advice")
-    assert ("minds",) in effects
     assert "The adviser is thinking …" in str(page(model))
     assert thinks(model)
     question, *back = asked(effects)
@@ -310,7 +309,6 @@ def test_the_turning_points_lead_to_their_moments() -> None:
     update(model, "reveal")
     assert f'data-do="go replay:{sitting(model).mark}:points"' in str(page(model))
     effects = update(model, "go", f"replay:{sitting(model).mark}:points")
-    assert ("minds",) in effects
     update(model, "share", 40)
     assert 'value="40"' in str(page(model))
     assert thinks(model)

@@ -20,6 +20,8 @@ from .positions import CASES, played
 from .shelf import OVER, lying
 from .table import at_table, kinds, sealed, sitting
 
+pytestmark = pytest.mark.usefixtures("toy")
+
 
 def watching(model: Model, detail: str = "7") -> Model:
     """The room, with the game that lies on the table or, as a slot tells it, on the shelf."""
@@ -277,7 +279,9 @@ def test_the_result_and_the_menu_lead_here() -> None:
     assert model.sitting
     model.sitting.mark = "7"
     assert 'data-do="go replay:7"' in str(page(model))
-    assert update(model, "go", "replay:7") == [("fetch_room", "replay:7")]
+    assert ("hash", "replay:7") in update(model, "go", "replay:7")
+    assert game(model).moment == 0
+    update(model, "go", "table")
     update(model, "aside")
     update(model, "open", "menu")
     assert 'data-do="go replay:7"' in str(page(model))

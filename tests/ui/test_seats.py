@@ -204,7 +204,6 @@ def test_what_was_said_of_a_game_that_is_gone_is_not_said_in_other_rooms() -> No
     update(model, "go", "home")
     update(model, "resume", "9", "", "")
     assert "does not have the game" in str(view(model))
-    assert update(model, "go", "statistics") == [("fetch_room", "statistics")]
     update(model, "go", "statistics")
     assert "does not have the game" not in str(view(model))
 

@@ -8,14 +8,15 @@ from ui.app import update, view
 from ui.table.sitting import Sitting
 
 from .markup import Things
-from .positions import CASES, played
+from .positions import CASES, running
 from .table import at_table, sitting
+
+pytestmark = pytest.mark.usefixtures("toy")
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_everything_that_can_be_tapped_says_what_it_is(key: str, seats: int) -> None:
-    for moves in range(0, 160, 8):
-        model = played(key, seats, 12, moves)
+    for model in running(key, seats, 12, range(0, 160, 8)):
         page = str(view(model))
         things = Things(page).tappable | set(re.findall('data-about="([^"]*)"', page))
         assert things

@@ -88,7 +88,7 @@ def test_coming_to_the_table_is_silent() -> None:
 
 @pytest.mark.parametrize(("key", "heard"), HEARD.items())
 def test_every_sound_of_a_game_is_there(key: str, heard: set[str]) -> None:
-    made = re.findall(r"^    (\w+): \[\[", (ROOT / "assets" / "boot" / "sound.js").read_text(), re.M)
+    made = re.findall(r"^ +(\w+): \[\[", (ROOT / "assets" / "boot" / "sound.js").read_text(), re.M)
     games = [Record.read(file.read_text()).replay() for file in (RECORDS / key).glob("*.rec")]
     kinds = {event.kind for match in games for events in match.events for event in events}
     named = {FACES[key].sound(Event(kind)) for kind in (*kinds, "nonsense")}

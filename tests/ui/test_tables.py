@@ -4,7 +4,6 @@ from itertools import chain
 
 import pytest
 
-from engine import GAMES
 from engine import view as seen
 from engine.event import known
 from ui.app import view
@@ -13,8 +12,10 @@ from ui.node import div
 from ui.table.taps import decided, narrow
 
 from .markup import Things
-from .positions import CASES, played
+from .positions import CASES, played, running
 from .table import sitting
+
+pytestmark = pytest.mark.usefixtures("toy")
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
@@ -70,8 +71,7 @@ def test_the_page_of_a_seat_depends_on_its_view_only(key: str, seats: int) -> No
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_the_cover_shows_nothing_of_the_table(key: str, seats: int) -> None:
     """Nothing that can be tapped or that has a name there, and of what happened only what all may know."""
-    for moves in range(0, 120, 8):
-        model = played(key, seats, 9, moves)
+    for model in running(key, seats, 9, range(0, 120, 8)):
         table = Things(str(view(model)))
         sitting(model).seating.holder = None
         page = str(view(model))
@@ -83,18 +83,17 @@ def test_the_cover_shows_nothing_of_the_table(key: str, seats: int) -> None:
         sitting(model).match.state = sitting(model).match.view(None)
         sitting(model).match.past = [seen(state, None) for state in sitting(model).match.past]
         sitting(model).match.events = [known(events, None) for events in sitting(model).match.events]
-        assert str(view(model)) == page, f"after {moves} moves"
+        assert str(view(model)) == page, f"after {len(sitting(model).match.moves)} moves"
 
 
-@pytest.mark.parametrize("key", FACES)
-def test_the_end_of_a_game_has_words(key: str) -> None:
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_the_end_of_a_game_has_words(key: str, seats: int) -> None:
     face = FACES[key]
-    for seats in GAMES[key].seats:
-        model = played(key, seats, 10, 5_000)
-        assert sitting(model).match.over
-        scores = sitting(model).match.game.scores(sitting(model).match.state)
-        assert set(face.ending.columns()) == set(scores.rows[0])
-        assert face.ending.decided(scores.why)
-        *_others, last = face.ending.reckoning(sitting(model).match.view(None), sitting(model).seating.names)
-        assert [line.seat for line in last.lines] == [*scores.ranks, *scores.out]
-        assert {line.seat for line in last.lines if line.mark == "won"} == set(scores.winners)
+    model = played(key, seats, 10, 5_000)
+    assert sitting(model).match.over
+    scores = sitting(model).match.game.scores(sitting(model).match.state)
+    assert set(face.ending.columns()) == set(scores.rows[0])
+    assert face.ending.decided(scores.why)
+    *_others, last = face.ending.reckoning(sitting(model).match.view(None), sitting(model).seating.names)
+    assert [line.seat for line in last.lines] == [*scores.ranks, *scores.out]
+    assert {line.seat for line in last.lines if line.mark == "won"} == set(scores.winners)

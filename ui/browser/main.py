@@ -20,7 +20,7 @@ from .root import Root
 from .tasks import begin, tell_mistake
 from .thinker import Thinker
 
-GOING = ("go", "hash")  # messages that lead elsewhere: of these the last one counts
+GOING = ("go", "hash")  # messages that lead to a place
 
 
 def safe(do: Callable[..., None]) -> Callable[..., None]:
@@ -42,7 +42,7 @@ class App:
         self.root = Root("app", self.send)
         self.thinker = Thinker(self.send)
         self.kept = NONE  # the slots of the game as they were when this tab saw them last
-        self.going = 0  # so often somebody wanted to go elsewhere
+        self.wanted = ""  # the place that was asked for last
 
     async def start(self) -> None:
         language = str(js.document.documentElement.lang)
@@ -70,7 +70,8 @@ class App:
     @safe
     def send(self, kind: str, *details: Any) -> None:
         """What was played is saved, whatever goes wrong."""
-        self.going += kind in GOING
+        if kind in GOING:
+            self.wanted = details[0]
         if missing := downloads.missing(needs(self.model, kind, *details), words.language()):
             begin(self._fetch(missing, lambda: self.send(kind, *details)))
             return
@@ -103,9 +104,9 @@ class App:
 
     async def _fetch(self, names: Iterable[str], then: Callable[[], None]) -> None:
         """Go on once these are here, unless the person went elsewhere meanwhile."""
-        going = self.going
+        wanted = self.wanted
         came = await downloads.fetch(names)
-        if self.going == going:
+        if self.wanted == wanted:
             then() if came else self.send("no_code")
 
     async def _fetch_ahead(self) -> None:

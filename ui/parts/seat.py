@@ -1,12 +1,18 @@
 """The marks of the seats: colour, shape and initial, since colour is never the only sign."""
 
 from functools import lru_cache
+from typing import Any
 
 from ..node import Node, b, span, svg, text, use
 from ..words import Phrase, _
 
 COLOURS = ("red", "blue", "green", "yellow", "plum")  # of the seats in order
 LINE = {"green": 16.3, "plum": 15.6}  # where the initial stands in a shape that is wide below; else at 15
+
+
+def in_order(view: Any) -> tuple[str, ...]:
+    """The `colours` of a face whose game knows of none."""
+    return COLOURS[: len(view.seats)]
 
 
 def colour(name: str) -> str:

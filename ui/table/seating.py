@@ -16,10 +16,10 @@ def facing(people: Sequence[int]) -> list[int]:
 class Seating:
     """The seats of a match, persons and bots."""
 
-    def __init__(self, match: Match, face: Face, across: Sequence[int] = ()) -> None:
+    def __init__(self, match: Match, face: Face) -> None:
         self.match = match
         self.face = face
-        self.across = [*across]  # the persons on the other side of the tablet
+        self.across: list[int] = []  # the persons on the other side of the tablet
         self.holder: int | None = None  # with several persons: the seat that said "I am …"
         self.recipient: int | None = None  # the seat that looks alone at what the last move brought it
 

@@ -1,7 +1,7 @@
 """A game being played at this screen: the match, who looks at it, and what this screen shows of it."""
 
 from collections.abc import Sequence
-from dataclasses import InitVar, dataclass, field
+from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any
 
@@ -26,7 +26,6 @@ class Sitting:
     mark: str = ""  # its name on the shelf
     saves: int = 0  # so often it was saved
     title: str = ""  # as a person called it
-    across: InitVar[Sequence[int]] = ()  # the persons on the other side of the tablet
     guide: Guide | None = None  # leads through a lesson
     choice: Choice = field(default_factory=Choice)
     clock: Clock = field(default_factory=Clock)
@@ -40,9 +39,9 @@ class Sitting:
     planning: Planning = field(init=False)
     news: News = field(init=False)
 
-    def __post_init__(self, across: Sequence[int]) -> None:
+    def __post_init__(self) -> None:
         self.face = FACES[self.match.game.key]  # nobody sits at a table that the page cannot draw yet
-        self.seating = Seating(self.match, self.face, across)
+        self.seating = Seating(self.match, self.face)
         self.planning = Planning(self.match)
         self.news = News(len(self.match.events), len(self.match.moves))
 

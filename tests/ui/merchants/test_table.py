@@ -57,7 +57,7 @@ def part(model: Model, name: str) -> str:
 
 
 def prompt(model: Model) -> str:
-    return sitting(model).face.wording.prompt(sitting(model).scene())
+    return sitting(model).face.prompt(sitting(model).scene())
 
 
 def deeds(model: Model) -> list[str]:
@@ -188,10 +188,7 @@ def test_a_chameleon_that_is_tapped_can_still_do_all_else_that_is_legal() -> Non
     model = seated(table(["good-old-times junk", ""], market_deck="acorn", market_discard="cookies gamble"))
     tapped(model, "hand/good-old-times")
     assert deeds(model) == ["act-discard", "act-peel"]
-    assert (
-        sitting(model).face.wording.prompt(sitting(model).scene())
-        == "Good Old Times: what do you do with it?"
-    )
+    assert sitting(model).face.prompt(sitting(model).scene()) == "Good Old Times: what do you do with it?"
     tapped(model, "act/peel")
     assert sitting(model).choice.asked == Move("peel", "good-old-times")
 
@@ -200,10 +197,7 @@ def test_a_chameleon_that_can_only_copy_asks_what() -> None:
     model = seated(table(["seeing-doubles acorn cookies", ""], actions=0))
     tapped(model, "hand/seeing-doubles")
     assert deeds(model) == []
-    assert (
-        sitting(model).face.wording.prompt(sitting(model).scene())
-        == "Seeing Doubles: which card does it copy?"
-    )
+    assert sitting(model).face.prompt(sitting(model).scene()) == "Seeing Doubles: which card does it copy?"
 
 
 def test_a_rival_is_chosen_by_the_stall() -> None:

@@ -30,6 +30,15 @@ def gained(events: Sequence[Event], seat: int) -> bool:
     return any(event.kind == "hand" and event.args[0] == seat for event in events)
 
 
+def prompt(scene: Scene) -> str:
+    if scene.private:
+        return _("Pile {place} is yours: look at your new cards.", place=taken(scene))
+    name = scene.names[scene.view.horse]
+    if scene.view.open_piles:
+        return _("{name} deals. The memory aid is on: every card stays in sight.", name=name)
+    return _("{name} deals. Look closely: a covered card stays covered.", name=name)
+
+
 def stage(scene: Scene) -> Child:
     """While cards are dealt and piles are chosen, and while a seat looks at what it took."""
     if scene.private:

@@ -8,6 +8,7 @@ from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.steps import LEAVE, Arrival, Drop, Turn
 from engine.games.dealers.tables import EXTRA, FEED, GOODS, KINDS, VILLAGES
 
+from ...face import never
 from ...table.taps import Naming, within
 
 
@@ -38,6 +39,9 @@ def names(view: Any) -> Naming:
     return things
 
 
+keeps = never
+
+
 def declines(move: Move) -> bool:
     return move == LEAVE
 
@@ -60,10 +64,6 @@ def meant(view: Any, tapped: Sequence[str]) -> Move | None:
     if card == FEED and villages:
         return Move("feedroute", villages[0])
     return Move("extra" if card == EXTRA else "feedextra", lying[0] if lying else GOODS[0])
-
-
-def keeps(tapped: Sequence[str], thing: str) -> bool:
-    return False
 
 
 def spends(view: Any, move: Move, tapped: Sequence[str]) -> bool:

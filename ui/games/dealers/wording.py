@@ -10,7 +10,6 @@ from ...face import Names, Option, Phases
 from ...scene import Scene
 from ...table.taps import within
 from ...words import _, count, either
-from .deal import taken
 from .reason import reason
 from .refusals import refusals
 from .tally import hint, then
@@ -59,20 +58,7 @@ def phases(view: Table) -> Phases:
 
 
 def prompt(scene: Scene) -> str:
-    """To the seat that decides if it looks, else about it."""
-    view = scene.view
-    if view.seat is None:
-        return _("The game is over.")
-    if scene.dealt is not None:
-        name = scene.names[view.horse]
-        if view.open_piles:
-            return _("{name} deals. The memory aid is on: every card stays in sight.", name=name)
-        return _("{name} deals. Look closely: a covered card stays covered.", name=name)
-    if scene.private:
-        return _("Pile {place} is yours: look at your new cards.", place=taken(scene))
-    if view.seat != scene.looking:
-        return _("{name} is playing.", name=scene.names[view.seat])
-    tapped = scene.taps.tapped
+    view, tapped = scene.view, scene.taps.tapped
     if tapped and not within("own", tapped[:1]) and isinstance(view.todo[-1], Turn):
         return _picked(tapped[0], scene)
     return {

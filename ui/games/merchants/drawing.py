@@ -1,6 +1,6 @@
 """What lies on the table. The stalls are the seats: nothing stands beside the board."""
 
-from ...face import nothing as seats
+from ...face import nothing
 from ...parts.drawn import symbols_of
 from .board import board
 from .hand import hand
@@ -9,4 +9,5 @@ from .tally import tally
 
 __all__ = ["board", "hand", "piles", "seats", "symbols", "tally"]
 
+seats = nothing
 symbols = symbols_of(__package__)

@@ -5,8 +5,10 @@ from engine.games.merchants.tables import STACKS
 
 from ...node import Node, g, rect
 from ...parts.portrait import portrait, sketched
-from ...parts.seat import COLOURS
+from ...parts.seat import in_order as colours
 from ...saves.format import Label
+
+__all__ = ["colours", "picture", "sketch"]
 
 
 def sketch(view: Table) -> str:
@@ -30,7 +32,3 @@ def _stall(built: int, colour: str, y: int, height: int) -> Node:
             for at in range(STACKS)
         ]
     ]
-
-
-def colours(view: Table) -> tuple[str, ...]:
-    return COLOURS[: len(view.stalls)]

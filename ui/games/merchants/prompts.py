@@ -18,8 +18,7 @@ from .cards import value
 from .words import card, now
 
 
-def asked(scene: Scene) -> str:
-    """To the seat that decides."""
+def prompt(scene: Scene) -> str:
     step = scene.view.todo[-1]
     if scene.taps.tapped and (more := _more(scene)):
         return more

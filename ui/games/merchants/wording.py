@@ -10,12 +10,10 @@ from engine.games.merchants.steps.buying import DISCARD, wares
 from engine.games.merchants.steps.cleanup import CleanUp
 from engine.games.merchants.techniques.raccoons import TreasureHunter
 
-from ...face import Phases
-from ...face import nothing as hint
-from ...scene import Scene
+from ...face import Phases, nothing
 from ...words import _, count
 from .options import options
-from .prompts import asked
+from .prompts import prompt
 from .reason import reason
 from .refusals import refusals
 from .tally import then
@@ -23,6 +21,7 @@ from .words import card, now
 
 __all__ = ["hint", "move", "options", "phases", "prompt", "reason", "refusals", "then", "title"]
 
+hint = nothing
 Wares = Mapping[str, tuple[str, int]]  # slot -> the card there, its price
 
 
@@ -37,16 +36,6 @@ def phases(view: Table) -> Phases:
     if isinstance(view.todo[-1], CleanUp):
         return 1, (_("Actions"), _("Clean-up"))
     return 0, (count("{n} action left", "{n} actions left", view.actions), _("Clean-up"))
-
-
-def prompt(scene: Scene) -> str:
-    """To the seat that decides if it looks, else about it."""
-    view = scene.view
-    if view.seat is None:
-        return _("The game is over.")
-    if view.seat != scene.looking:
-        return _("{name} is playing.", name=scene.names[view.seat])
-    return asked(scene)
 
 
 def move(move: Move, names: Sequence[str], view: Table | None = None) -> str:

@@ -1,14 +1,14 @@
 """The table in a page of somebody else: what is laid there, and what that page asks for."""
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine import GAMES, Match, restore
 
 from ... import places as ways
 from ...book import Demo
-from ...games import FACES
+from ...games import FACES, KEYS
 from ...model import STALE, Effect, Model
 from ...node import Node, div, p, section
 from ...page import Answers
@@ -26,18 +26,19 @@ from ..new.setup import Setup
 MOST = 200_000  # characters of a record
 FARTHEST = 10_000  # moments of one step
 PLAYERS = 2  # of a new game: a person and a bot
+FIRST = KEYS[0]  # where nobody says which game
 
 
 @dataclass
 class Page:
     answers: ClassVar[Answers]
-    game: str = field(default_factory=lambda: next(iter(FACES)))
+    game: str = ""  # of what lies there; empty: nothing was asked for so far
     showing: Showing | None = None  # a demo
     last: Any = None  # how the game stood when that was told
     refused: str = ""  # why what was asked for is not there
 
     def title(self) -> str:
-        return FACES[self.game].title()
+        return FACES[self.game].title() if self.game else ""
 
     @property
     def demo(self) -> Demo | None:
@@ -62,7 +63,7 @@ class Page:
         """A record, a demo, or a new game."""
         if record := wish.get("record"):
             return self._record(model, record)
-        game, key = wish.get("game") or self.game, wish.get("demo")
+        game, key = wish.get("game") or self.game or FIRST, wish.get("demo")
         if game not in FACES:
             return self._refuse(because("unknown_game"))
         if not key:
@@ -193,7 +194,7 @@ class Page:
                 shown or (self.refused and p(role="alert")[self.refused]),
                 div(class_="ways")[
                     model.sitting and act("i-hand", _("Back to the table"), "go table"),
-                    not shown and act("i-play", _("Play"), f"begin {self.game}", kind="btn--go"),
+                    not shown and act("i-play", _("Play"), f"begin {self.game or FIRST}", kind="btn--go"),
                 ],
             ]
         ]

@@ -65,7 +65,7 @@ class Page:
         return [*(("save", mark, save) for mark, save in back.items()), *added]
 
     def _queue(self, model: Model) -> list[Effect]:
-        """What was handed in waits with the page, not with the page: whoever leaves it loses nothing."""
+        """What was handed in waits with the model: whoever leaves it loses nothing."""
         if model.handed and not self.reading:
             self._hush()
         records = [record for text in model.handed for record in shelf.unbound(text)]
@@ -95,10 +95,9 @@ class Page:
         self.reading = len(model.handed) > 1
         if not model.handed:
             return []
-        text = model.handed[0]
+        text = model.handed.pop(0)
         match, wrong = restore(text)
         sitting = match and Sitting(match, model.draw_mark(), saves=1)
-        model.handed.pop(0)  # not before: the page may have to fetch the game first
         if wrong:
             self.refused.append(shelf.no_game(wrong))
         more: list[Effect] = [("later", 0, "take_in")] if self.reading else []

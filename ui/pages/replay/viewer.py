@@ -1,6 +1,5 @@
 """A game that is only looked at, moment by moment, with eyes that may see it."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine import Match
@@ -18,8 +17,8 @@ class Watched(Sitting):
     eyes: int | None = None  # whose view is shown; None: a spectator’s
     rewind: Rewind = field(default_factory=lambda: Rewind(0))
 
-    def __post_init__(self, across: Sequence[int]) -> None:
-        super().__post_init__(across)
+    def __post_init__(self) -> None:
+        super().__post_init__()
         self.layout.recapped = len(self.match.moves)
         self.eyes = self.sights[0]
         self.seating.across = facing(self.seating.people)

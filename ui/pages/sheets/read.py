@@ -28,7 +28,7 @@ def _now(sitting: Sitting, scene: Scene) -> list[str]:
     face, view = sitting.face, scene.view
     place, phases = face.phases(view, scene.dealt or (), scene.private)
     where = _("Round {n}: {phase}.", n=view.round, phase=phases[place] if view.todo else _("end"))
-    return [where, face.wording.prompt(scene), *_possible(sitting, scene)]
+    return [where, face.prompt(scene), *_possible(sitting, scene)]
 
 
 def _possible(sitting: Sitting, scene: Scene) -> list[str]:

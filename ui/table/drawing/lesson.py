@@ -13,7 +13,7 @@ def lesson(sitting: Sitting, scene: Scene) -> Child:
     if not guide or not (sitting.wanted or sitting.learned):
         return None
     step, steps = guide.step(moves)
-    said = sitting.face.wording.prompt(scene) if scene.private else guide.words(moves)
+    said = sitting.face.prompt(scene) if scene.private else guide.words(moves)
     return section(class_="lesson panel", id="lesson", aria_label=_("Lesson"))[
         small(class_="caps num")[_("Lesson, {n} of {all}", n=step, all=steps)],
         p(role="status")[said],

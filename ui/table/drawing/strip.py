@@ -41,7 +41,7 @@ def _question(sitting: Sitting, scene: Scene) -> Child:
         return _("{move}? That cannot be undone.", move=said) if stays else _("{move}?", move=said)
     tells = sitting.waiting and not sitting.listening
     happened = told(sitting, scene.number) if tells and scene.news else []
-    prompt = thinking(sitting) if sitting.thinking else sitting.face.wording.prompt(scene)
+    prompt = thinking(sitting) if sitting.thinking else sitting.face.prompt(scene)
     return [small[prompt], [[" ", pieces(line), "."] for line in happened]] if happened else prompt
 
 

@@ -1,0 +1,31 @@
+"""Which things on the table a move names: `hand/a1`, the deck, the die."""
+
+from collections.abc import Sequence
+
+from engine import Move
+from ui.face import never as declines
+from ui.face import never as keeps
+from ui.face import never as spends
+from ui.table.taps import Naming, within
+
+from ..game import Table
+
+__all__ = ["declines", "keeps", "meant", "names", "spends"]
+
+THINGS = {"draw": "deck", "roll": "die"}
+
+
+def names(view: Table) -> Naming:
+    return lambda move: tuple((thing,) for thing in _things(move))
+
+
+def _things(move: Move) -> list[str]:
+    return (
+        [f"hand/{move.args[0]}"] if move.kind == "lay" else [THINGS[move.kind]] if move.kind in THINGS else []
+    )
+
+
+def meant(view: Table, tapped: Sequence[str]) -> Move | None:
+    cards = within("hand", tapped)
+    kinds = [kind for kind, thing in THINGS.items() if thing in tapped]
+    return Move("lay", cards[-1]) if cards else Move(kinds[-1]) if kinds else None
