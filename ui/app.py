@@ -7,8 +7,8 @@ from . import places
 from .games import FACES
 from .model import STALE, Effect, Model
 from .node import Node
-from .saves import notice, slots
-from .table import advice, announcements, clock, ending, layout, play, rewind, sound
+from .saves import notice
+from .table import advice, announcements, clock, ending, layout, play, rewind, saving, sound
 from .table.drawing import cover, elsewhere, table
 
 
@@ -85,12 +85,12 @@ ANYWHERE: dict[str, Answer] = {
     "take_over": places.take_over,
     "let_be": places.let_be,
     "setting": clock.setting,
-    "stored": slots.stored,
-    "export_originals": slots.export_originals,
+    "stored": saving.stored,
+    "export_originals": saving.export_originals,
 }
 GAME: dict[str, Answer] = {  # wherever one is
-    "export": slots.export,
-    "report": slots.report,
+    "export": saving.export,
+    "report": saving.report,
     "language": announcements.hush,
     "thought": clock.thought,
     "advised": advice.advised,

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .page import Page
+from .saves.trouble import Trouble
 from .settings import Settings
-from .table.display import Trouble
 from .table.sitting import Sitting
 
 Effect = tuple[Any, ...]  # a kind and its details; main.py carries them out

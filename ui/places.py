@@ -4,10 +4,10 @@ from engine import Match
 
 from .model import Effect, Model
 from .page import entrance, opened
-from .saves import slots as keep
+from .saves.trouble import Trouble
 from .saves.words import lost
+from .table import saving as keep
 from .table.clock import coming
-from .table.display import Trouble
 from .table.guide import LESSON
 from .table.sitting import Sitting
 

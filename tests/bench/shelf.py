@@ -13,8 +13,8 @@ from engine.simulate import play_out
 from tests.bench.redraw import whole_game
 from tests.browser.conftest import FLAGS, boot, python, serving
 from tests.browser.shelf import kept
-from ui.saves import slots as keep
 from ui.saves.format import Save
+from ui.table import saving as keep
 from ui.table.sitting import Sitting
 
 LIMITS = {"save after a move, median ms": 5.0, "library with 200 games, median ms": 200.0}
@@ -22,7 +22,7 @@ GAMES_KEPT = 200
 ROUNDS = 7
 SAVE = """
 import js
-from ui.saves import slots as keep
+from ui.table import saving as keep
 from ui.browser.main import APP
 
 def save():

@@ -6,8 +6,8 @@ from dataclasses import replace
 from playwright.sync_api import Page
 
 from engine import Record
-from ui.saves import slots as keep
 from ui.saves.format import Save
+from ui.table import saving as keep
 from ui.table.sitting import Sitting
 
 KEYS = "Object.keys(localStorage).filter((key) => key.startsWith('peddlers.{}.')).sort()"

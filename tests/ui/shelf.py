@@ -9,8 +9,8 @@ from ui.app import update
 from ui.games import FACES
 from ui.model import Effect, Model
 from ui.pages.library.page import Page
-from ui.saves import slots as keep
 from ui.saves.format import Save
+from ui.table import saving as keep
 from ui.table.sitting import Sitting
 
 PLACE = Path(__file__).parents[1] / "records"

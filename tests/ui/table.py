@@ -11,9 +11,9 @@ from ui.app import update
 from ui.minds.study import Study
 from ui.model import Effect, Model
 from ui.pages.sheets.read import chapters
-from ui.saves import slots as keep
 from ui.saves.format import Save
 from ui.settings import CARDS
+from ui.table import saving as keep
 from ui.table.sitting import Sitting
 from ui.table.taps import narrow
 

@@ -9,9 +9,9 @@ from ui.games import FACES
 from ui.games.dealers import words
 from ui.model import Model
 from ui.pages.new.page import Page
-from ui.saves import slots as keep
 from ui.saves.format import fingerprint, unseal
 from ui.settings import CARDS
+from ui.table import saving as keep
 
 from .table import (
     at_table,

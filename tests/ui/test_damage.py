@@ -16,8 +16,8 @@ from engine import GAMES, Match, Move, Record, Seat, restore, write
 from engine.simulate import play_out
 from ui.app import update, view
 from ui.model import Model
-from ui.saves import slots as keep
 from ui.saves.format import LABEL, NAMES, SEAL, Label, Save, unseal
+from ui.table import saving as keep
 from ui.table.sitting import Sitting
 
 from .shelf import library, room

@@ -43,3 +43,31 @@ def test_no_game_is_named_outside_its_own_folder() -> None:
 
 def test_the_ui_sees_views_and_never_the_state() -> None:
     assert offenders(FILES, lambda text: attributes(text) & {"state", "past"}) == {}
+
+
+# package -> what of ui/ it may import: nothing reaches back into what is built on it
+MAY = {
+    "parts": "node scene words",
+    "games": "book face node parts saves scene table words",
+    "saves": "games node page parts words",
+    "table": "face games model node parts saves scene settings words",
+    "pages": "book face games keys model node page parts places saves scene settings table words",
+}
+
+
+def within(file: Path) -> set[str]:
+    """What a module of ui/ imports of it: a module or a package of its top."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            folder = file.relative_to(UI).parent.parts
+            reached = (*folder[: len(folder) - node.level + 1], *(node.module or "").split("."))
+            found |= {reached[0]} if reached[0] else {alias.name for alias in node.names}
+    return found
+
+
+def test_no_package_reaches_back_into_those_that_use_it() -> None:
+    for package, allowed in MAY.items():
+        files = (UI / package).rglob("*.py")
+        wrong = {str(file): more for file in files if (more := within(file) - {package, *allowed.split()})}
+        assert wrong == {}, package

@@ -7,8 +7,8 @@ import pytest
 from engine import Record
 from ui.app import update
 from ui.model import Effect, Model
-from ui.saves import slots as keep
 from ui.saves.format import SLOTS, newest, unseal
+from ui.table import saving as keep
 
 from .table import at_table, call, deal, match, saved, sealed, sitting
 

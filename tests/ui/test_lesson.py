@@ -9,8 +9,8 @@ from ui.app import update, view
 from ui.games import FACES
 from ui.model import Model
 from ui.pages.lesson.script import Script
-from ui.saves.slots import save
 from ui.table.choice import not_in_lesson
+from ui.table.saving import save
 
 from .markup import spoken
 from .table import at_table, call, match, sitting

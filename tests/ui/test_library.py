@@ -9,9 +9,9 @@ from engine import Record
 from ui.app import title, update, view
 from ui.model import Model
 from ui.pages.library.page import PAGE
-from ui.saves import slots as keep
 from ui.saves.format import newest, unseal
 from ui.saves.link import fold
+from ui.table import saving as keep
 
 from .shelf import OVER, RECORDS, carry, library, lying, room, running
 from .table import at_table, deal, kinds, match, saved, sealed, sitting

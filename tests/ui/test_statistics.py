@@ -17,8 +17,8 @@ from ui.pages.statistics import chart
 from ui.pages.statistics.numbers import tenths
 from ui.pages.statistics.page import Page
 from ui.pages.statistics.results import Bar, Result, bars, by, results, sum_up
-from ui.saves import slots as keep
 from ui.saves.format import Label, Save, newest
+from ui.table import saving as keep
 from ui.table.sitting import Sitting
 
 from .shelf import carry, running

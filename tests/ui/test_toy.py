@@ -11,7 +11,7 @@ from ui.model import Model
 from ui.pages.replay.page import Page as Replay
 from ui.pages.share.page import Page as Share
 from ui.parts.seat import COLOURS
-from ui.saves.slots import slot
+from ui.table.saving import slot
 
 from .markup import Things, heard, spoken
 from .table import bots, in_words, match, saved, sitting, tap_a_move

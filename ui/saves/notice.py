@@ -3,8 +3,8 @@
 from ..node import Child, Node, div, p, section
 from ..parts.act import act
 from ..parts.bar import bar
-from ..table.display import Trouble
 from ..words import _
+from .trouble import Trouble
 
 
 def draw(trouble: Trouble, *, game: bool = True) -> Child:

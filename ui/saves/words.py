@@ -2,8 +2,8 @@
 
 from engine import RecordError
 
-from ..table.display import Trouble
 from ..words import _
+from .trouble import Trouble
 
 
 def because(kind: str) -> str:

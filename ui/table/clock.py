@@ -6,9 +6,9 @@ from engine import Move, write
 from engine.planning import Fault
 
 from ..model import STALE, Effect, Model
-from ..saves.slots import save
 from ..settings import TEMPO
 from . import ending
+from .saving import save
 from .sitting import Sitting
 
 SLOW = 500  # milliseconds: who thinks longer is said to think

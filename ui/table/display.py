@@ -49,11 +49,3 @@ class Ending:
 
     beat: int | None = None  # how far the reckoning is told; None: to its end
     aside: bool = False  # it is put aside, to look at the table
-
-
-@dataclass(frozen=True)
-class Trouble:
-    """What is wrong with the saves."""
-
-    words: str = ""
-    originals: tuple[str, ...] = ()  # saves that are not whole, as they were found

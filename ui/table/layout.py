@@ -1,12 +1,12 @@
 """What lies over the table and around it: sheets, drawers, what was put away."""
 
 from ..model import Effect, Model
-from ..saves.slots import save
 from . import advice
 from .clock import coming
 from .drawing.table import LATER, SHEETS
 from .drawing.tabs import DRAWERS
 from .rewind import now
+from .saving import save
 from .sitting import Sitting
 
 

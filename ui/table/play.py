@@ -3,10 +3,10 @@
 from engine import Move, NoUndo
 
 from ..model import Effect, Model
-from ..saves.slots import save
 from ..words import _
 from . import choice
 from . import clock as pace
+from .saving import save
 from .sitting import Sitting
 
 

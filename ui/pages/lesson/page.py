@@ -9,7 +9,7 @@ from ...model import Effect, Model
 from ...node import Node, div
 from ...page import Answers
 from ...parts.bar import bar
-from ...saves import slots as keep
+from ...table import saving as keep
 from ...table.guide import LESSON
 from ...table.sitting import Sitting
 from ...words import _

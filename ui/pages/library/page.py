@@ -16,9 +16,9 @@ from ...parts.lamp import lamp
 from ...parts.languages import tongues
 from ...saves import notice as trouble
 from ...saves import shelf
-from ...saves import slots as keep
 from ...saves.format import Save, newest, unseal
 from ...saves.link import BadLink, unfold
+from ...table import saving as keep
 from ...table.seating import facing
 from ...table.sitting import Sitting
 from ...words import _, count

@@ -14,13 +14,13 @@ from ...places import sit_down
 from ...saves.format import newest
 from ...saves.link import BadLink, unfold
 from ...saves.shelf import no_game, no_link
-from ...saves.slots import save
 from ...saves.words import because, beyond
 from ...settings import BOTS
 from ...table.announcements import hush
 from ...table.drawing.clock import speeds
 from ...table.layout import about, drawer, earlier
 from ...table.rewind import moment as leads
+from ...table.saving import save
 from ...words import _
 from . import drawing as film
 from .turning_points import Points, had

@@ -16,8 +16,8 @@ from ...parts.lamp import lamp
 from ...parts.languages import tongues
 from ...saves.format import newest
 from ...saves.link import fold
-from ...saves.slots import FILE
 from ...saves.words import because
+from ...table.saving import FILE
 from ...words import _
 
 

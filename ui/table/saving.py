@@ -6,12 +6,12 @@ from dataclasses import replace
 from engine import restore, write
 
 from ..model import Effect, Model
-from ..table.display import Trouble
-from ..table.seating import facing
-from ..table.sitting import Sitting
+from ..saves.format import Label, Save, fingerprint, newest, unseal
+from ..saves.trouble import Trouble
+from ..saves.words import because, beyond
 from ..words import _
-from .format import Label, Save, fingerprint, newest, unseal
-from .words import because, beyond
+from .seating import facing
+from .sitting import Sitting
 
 FILE = "peddlers-table.txt"  # games that a person keeps
 
