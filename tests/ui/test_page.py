@@ -105,10 +105,6 @@ def test_the_styles_of_a_game_lie_below_its_class() -> None:
     }
 
 
-# drawn by one game so far, and meant for all
-SHARED = {"map", "seatcard", "sheetbox", "zoom"}
-
-
 def test_a_class_that_one_game_alone_draws_is_in_its_own_styles() -> None:
     """What the shared code or several games draw is in the shared ones."""
     drawn = {key: re.compile("|".join(sorted(written_below(ROOT / "ui" / "games" / key)))) for key in FACES}
@@ -121,7 +117,7 @@ def test_a_class_that_one_game_alone_draws_is_in_its_own_styles() -> None:
         if not shared.fullmatch(name) and not re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", page)
         if sum(bool(words.fullmatch(name)) for words in drawn.values()) == 1
     }
-    assert lonely == SHARED
+    assert lonely == set()
 
 
 def test_no_id_of_the_page_stands_twice() -> None:

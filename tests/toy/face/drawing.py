@@ -5,6 +5,7 @@ from ui.face import nothing as symbols
 from ui.face import nothing as tally
 from ui.node import Child, Node, button, li, ul
 from ui.parts.seat import badge
+from ui.parts.tappable import tappable
 from ui.scene import Scene
 
 from .portrait import colours
@@ -36,9 +37,5 @@ def _seat(seat: int, scene: Scene) -> Node:
 
 def _thing(thing: str, words: Child, scene: Scene) -> Node:
     taps = scene.taps
-    return button(
-        type="button",
-        data_tap=thing,
-        aria_pressed="true" if thing in taps.tapped else "false",
-        aria_disabled=None if thing in taps.glow else "true",
-    )[words]
+    pressed = thing in taps.tapped
+    return button(type="button", **tappable(thing, thing in taps.glow, pressed=pressed))[words]

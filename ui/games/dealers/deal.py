@@ -12,6 +12,7 @@ from engine.parts.cards import without
 from ...face import Phases
 from ...node import Child, Node, b, button, div, h2, i, li, ol, p, section, small, span
 from ...parts.icon import icon
+from ...parts.pile import pile
 from ...parts.seat import badge
 from ...parts.tappable import tappable
 from ...scene import Scene
@@ -53,7 +54,7 @@ def stage(scene: Scene) -> Child:
         scene.dealt is None and _discard(scene),
         _order(scene),
         ol(class_="bays", aria_label=_("Dealer piles"))[
-            [_place(place, pile, scene) for place, pile in enumerate(piles, 1)]
+            [_place(place, cards, scene) for place, cards in enumerate(piles, 1)]
         ],
     ]
 
@@ -84,7 +85,7 @@ def _deck(scene: Scene) -> Node:
     else:
         number, said = left(scene), _("left to deal")
     return div(class_="deck")[
-        _stack("deck", _("Round pile"), "about deck" if scene.dealt is None else "next", back()),
+        _stack("deck", _("Round pile"), back(), "" if scene.dealt is None else "next"),
         p(class_="plaque num")[b[number], " ", said],
     ]
 
@@ -92,15 +93,13 @@ def _deck(scene: Scene) -> Node:
 def _discard(scene: Scene) -> Node:
     top = scene.view.discard[-1] if scene.view.discard else None
     return div(class_="deck")[
-        _stack("discard", _("Discard pile"), "about discard", top and face(top)),
+        _stack("discard", _("Discard pile"), top and face(top)),
         p(class_="plaque num")[b[len(scene.view.discard)], " ", _("discarded")],
     ]
 
 
-def _stack(thing: str, name: str, do: str, top: Child) -> Node:
-    return button(type="button", data_do=do, data_about=thing)[
-        span(class_="edges", id=thing, aria_hidden="true")[top], span(class_="hide")[name]
-    ]
+def _stack(thing: str, name: str, top: Child, do: str = "") -> Node:
+    return pile(thing, thing, top, span(class_="hide")[name], do=do)
 
 
 def _order(scene: Scene) -> Node:

@@ -1,6 +1,7 @@
 """The dock beside the map: the round pile, the discard pile, and who took which dealer pile."""
 
-from ...node import Child, Node, b, button, div, li, ol, span
+from ...node import Child, Node, b, div, li, ol, span
+from ...parts.pile import counted, pile
 from ...scene import Scene
 from ...words import _
 from .cards import back, face
@@ -11,17 +12,17 @@ def piles(scene: Scene) -> Child:
     view = scene.view
     return (
         div(class_="stacks")[
-            _stack("deck", _("Round pile"), len(view.deck), back()),
+            _stack("deck", len(view.deck), _("Round pile"), back()),
             _stack(
                 "discard",
-                _("Discard pile"),
                 len(view.discard),
+                _("Discard pile"),
                 face(view.discard[-1]) if view.discard else None,
             ),
         ],
         view.piles
         and ol(class_="slots", aria_label=_("Dealer piles"))[
-            [_slot(place, bool(pile), scene) for place, pile in enumerate(view.piles, 1)]
+            [_slot(place, bool(cards), scene) for place, cards in enumerate(view.piles, 1)]
         ],
     )
 
@@ -33,7 +34,5 @@ def _slot(place: int, lies: bool, scene: Scene) -> Node:
     return li[gone(place, "i-chest", scene)]
 
 
-def _stack(thing: str, name: str, number: int, top: Child) -> Node:
-    return button(type="button", class_="stack", data_do=f"about {thing}", data_about=thing)[
-        span(class_="edges", id=f"dock-{thing}")[top], span[b[number], " ", name]
-    ]
+def _stack(thing: str, number: int, name: str, top: Child) -> Node:
+    return pile(f"dock-{thing}", thing, top, span[counted(number, name)], kind="stack", spoken=True)

@@ -4,8 +4,9 @@ from engine.games.dealers.steps import WAYS
 from engine.games.dealers.tables import GOAL, KINDS, VILLAGES
 
 from ...face import Chapter
+from ...parts.reading import own_hand, seat_by_seat, with_facts
 from ...scene import Scene
-from ...words import _, clauses, count, either, listed
+from ...words import _, count, either, listed
 from .deal import left, lying
 from .seats import totals
 from .words import card, heap, village
@@ -13,8 +14,12 @@ from .words import card, heap, village
 
 def read(scene: Scene) -> list[Chapter]:
     return [
-        *([] if scene.looking is None else [_own(scene)]),
-        _seats(scene),
+        *own_hand(scene, lambda seat: [_sentence(card(name)) for name in scene.view.hands[seat]]),
+        seat_by_seat(
+            scene,
+            lambda seat: _seat(seat, scene),
+            _("{name} is the starting dealer.", name=scene.names[scene.view.horse]),
+        ),
         _villages(scene),
         _piles(scene),
     ]
@@ -32,26 +37,18 @@ def thing(name: str, scene: Scene) -> str:
     return _("{good} in {village}", good=heap([what]), village=village(place)) if what else village(place)
 
 
-def _own(scene: Scene) -> Chapter:
-    view, seat = scene.view, scene.looking
-    hand = [card(name) for name in view.hands[seat]]
-    return _("Your hand"), [f"{name[0].upper()}{name[1:]}." for name in hand] or [_("No cards.")]
+def _sentence(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}."
 
 
-def _seats(scene: Scene) -> Chapter:
-    dealer = _("{name} is the starting dealer.", name=scene.names[scene.view.horse])
-    return _("Seats"), [dealer, *(_seat(seat, scene) for seat in scene.view.seats)]
-
-
-def _seat(seat: int, scene: Scene) -> str:
+def _seat(seat: int, scene: Scene) -> list[str]:
     view = scene.view
-    said = [
+    return [
         _("cart in {village}", village=village(view.carts[seat])),
         heap(view.collections[seat]) if view.collections[seat] else _("no goods"),
         count("{n} card in hand", "{n} cards in hand", len(view.hands[seat])),
         *_totals(seat, scene),
     ]
-    return _("{name}: {text}.", name=scene.names[seat], text=clauses(said))
 
 
 def _totals(seat: int, scene: Scene) -> list[str]:
@@ -73,11 +70,11 @@ def _village(name: str, scene: Scene) -> str:
     view = scene.view
     lying = heap(view.goods[name]) if view.goods[name] else _("no goods")
     here = [scene.names[seat] for seat in view.seats if view.carts[seat] == name]
-    said = [lying, *([_("here: {names}", names=listed(here))] if here else []), *_ways(name)]
-    return _("{name}: {text}.", name=village(name), text=clauses(said))
+    carts = [_("here: {names}", names=listed(here))] if here else []
+    return with_facts(village(name), [lying, *carts, *_links(name)])
 
 
-def _ways(name: str) -> list[str]:
+def _links(name: str) -> list[str]:
     """R22: the links that leave a village, kind by kind."""
     return [
         _("{route} to {villages}", route=card(kind), villages=either(map(village, WAYS[name, kind])))
@@ -88,15 +85,15 @@ def _ways(name: str) -> list[str]:
 
 def _piles(scene: Scene) -> Chapter:
     view = scene.view
-    said = [
+    lines = [
         count("Round pile: {n} card.", "Round pile: {n} cards.", len(view.deck))
         if scene.dealt is None
         else count("{n} card is left to deal.", "{n} cards are left to deal.", left(scene))
     ]
-    said.append(count("Discard pile: {n} card.", "Discard pile: {n} cards.", len(view.discard)))
+    lines.append(count("Discard pile: {n} card.", "Discard pile: {n} cards.", len(view.discard)))
     if view.discard:
-        said.append(_("On top of it: {card}.", card=card(view.discard[-1])))
+        lines.append(_("On top of it: {card}.", card=card(view.discard[-1])))
     for place, pile in enumerate(lying(scene), 1):
         if pile:
-            said.append(_("Pile {place}, on top: {card}.", place=place, card=card(pile[-1])))
-    return _("Piles"), said
+            lines.append(_("Pile {place}, on top: {card}.", place=place, card=card(pile[-1])))
+    return _("Piles"), lines

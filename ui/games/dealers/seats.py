@@ -7,21 +7,13 @@ from engine.games.dealers.scores import scores
 from engine.games.dealers.steps import Deal
 from engine.games.dealers.tables import FEED, GOAL, GOODS
 
-from ...node import Child, Node, Part, b, button, h2, header, li, p, section, small, span, ul
+from ...node import Child, Node, Part, b, li, span, ul
 from ...parts.icon import icon
-from ...parts.seat import badge, colour
+from ...parts.status import Fact, fact_row, seat_card
 from ...scene import Scene
 from ...words import _, drawn_once
 from . import words
 from .chip import chip
-
-
-class Fact(NamedTuple):
-    symbol: str
-    number: int
-    words: str
-    of: str = ""
-    kind: str = ""
 
 
 class Totals(NamedTuple):
@@ -36,26 +28,24 @@ def seats(scene: Scene) -> Child:
 
 
 def _seat(seat: int, scene: Scene) -> Part:
-    view, name = scene.view, scene.names[seat]
-    painted = view.colours[seat]
+    view = scene.view
     turn = view.seat == seat and scene.dealt is None
     when = _("your turn") if turn and seat == scene.looking else _when(seat, scene)
-    return section(
-        class_=f"seatcard seat-{painted}{' is-turn' if turn else ''}",
-        aria_label=f"{name}, {colour(painted)}",
-    )[
-        header[
-            badge(name, painted),
-            h2[button(type="button", data_do=f"about seat/{seat}", data_about=f"seat/{seat}")[name]],
-            seat == view.horse
-            and span(class_="horse", id="dealer", data_moves=True)[
-                icon("horse"), span(class_="hide")[_("starting dealer")]
-            ],
-            when and span(class_="when is-now" if turn else "when")[when],
-        ],
-        _collection(seat, view.collections[seat]),
-        _facts(seat, tuple(_count(seat, scene))),
-    ].part(f"seat-{seat}")
+    return seat_card(
+        seat,
+        scene.names[seat],
+        view.colours[seat],
+        (_collection(seat, view.collections[seat]), _facts(seat, tuple(_count(seat, scene)))),
+        mark=seat == view.horse and _horse(),
+        when=when,
+        turn=turn,
+    ).part(f"seat-{seat}")
+
+
+def _horse() -> Node:
+    return span(class_="horse", id="dealer", data_moves=True)[
+        icon("horse"), span(class_="hide")[_("starting dealer")]
+    ]
 
 
 @drawn_once
@@ -65,7 +55,7 @@ def _collection(seat: int, goods: tuple[str, ...]) -> Part:
 
 @drawn_once
 def _facts(seat: int, facts: tuple[Fact, ...]) -> Part:
-    return p(class_="facts num")[[_fact(fact) for fact in facts]].part(f"facts-{seat}")
+    return fact_row(facts).part(f"facts-{seat}")
 
 
 def wares(collection: tuple[str, ...]) -> Node:
@@ -113,13 +103,3 @@ def _count(seat: int, scene: Scene) -> Iterator[Fact]:
         yield Fact("i-chest", len(view.worth(seat)), _("cards in the value pile"))
     if seat == scene.looking:
         yield Fact("damage", scores(view).rows[seat]["damage"], _("damage so far"), kind="dmg")
-
-
-def _fact(fact: Fact) -> Node:
-    return span(class_=fact.kind or None, title=fact.words)[
-        icon(fact.symbol),
-        " ",
-        b[fact.number],
-        fact.of and small[" ", fact.of],
-        span(class_="hide")[" ", fact.words],
-    ]

@@ -14,7 +14,7 @@ from ...parts.tappable import tappable
 from ...scene import Scene
 from ...words import _, drawn_once
 from .cards import back, face, playable, value
-from .piles import pile
+from .piles import pack
 from .taps import keeps
 
 
@@ -26,9 +26,9 @@ def hand(scene: Scene) -> Child:
     mine = view.turn == seat
     laid, seen = (view.laid, view.seen) if mine else ((), ())
     return div(class_="own")[
-        pile(
+        pack(
             "own-deck",
-            f"about deck/{seat}",
+            f"deck/{seat}",
             len(view.decks[seat]),
             _("deck"),
             back() if view.decks[seat] else None,
@@ -40,9 +40,9 @@ def hand(scene: Scene) -> Child:
                 *(li[_card(card, scene)] for card in hand_cards(view.hands[seat], scene.taps, keeps)),
             ]
         ),
-        pile(
+        pack(
             "own-discard",
-            f"about discard/{seat}",
+            f"discard/{seat}",
             len(view.discards[seat]),
             _("discard"),
             face(view.discards[seat][-1]) if view.discards[seat] else None,

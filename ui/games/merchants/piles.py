@@ -4,7 +4,8 @@ from engine.event import named
 from engine.games.merchants.events import EVENTS
 from engine.games.merchants.tables import JUNK
 
-from ...node import Child, Node, b, button, div, li, small, span, svg, ul, use
+from ...node import Child, Node, button, div, li, small, span, svg, ul, use
+from ...parts.pile import counted, pile
 from ...parts.seat import badge
 from ...scene import Scene
 from ...words import _, count
@@ -17,23 +18,23 @@ def piles(scene: Scene) -> Child:
     tossed = view.market_discard
     return (
         div(class_="packs")[
-            pile(
+            pack(
                 "market-deck",
-                "about market-deck",
+                "market-deck",
                 len(view.market_deck),
                 _("market deck"),
                 back() if view.market_deck else None,
             ),
-            pile(
+            pack(
                 "market-discard",
-                "about market/discard",
+                "market/discard",
                 len(tossed),
                 _("market discard"),
                 face(tossed[-1]) if tossed else None,
             ),
-            pile(
+            pack(
                 "junk-pile",
-                "about junk",
+                "junk",
                 max(0, view.junk_pile),
                 _("junk pile"),
                 face(JUNK) if view.junk_pile > 0 else None,
@@ -45,10 +46,8 @@ def piles(scene: Scene) -> Child:
     )
 
 
-def pile(thing: str, do: str, number: int, said: str, top: Child, kind: str = "pack") -> Node:
-    return button(type="button", class_=kind, data_do=do, data_about=do.removeprefix("about "))[
-        span(class_="edges", id=thing, aria_hidden="true")[top], span(class_="num")[b[number], " ", said]
-    ]
+def pack(name: str, about: str, number: int, words: str, top: Child, kind: str = "pack") -> Node:
+    return pile(name, about, top, span(class_="num")[counted(number, words)], kind=kind)
 
 
 def _roll(scene: Scene) -> Child:
@@ -60,17 +59,17 @@ def _roll(scene: Scene) -> Child:
     number = named(last, EVENTS)["face"]
     return div(class_="pack low", data_about="die")[
         svg(class_="die", viewBox="0 0 64 66", id="die", aria_hidden="true")[use(href=f"#die-{number}")],
-        span(class_="num")[b[number], " ", _("last roll")],
+        span(class_="num")[counted(number, _("last roll"))],
     ]
 
 
 def _thrown(seat: int, scene: Scene) -> Node:
     """A discard that lies open, R10."""
-    pile, name = scene.view.discards[seat], scene.names[seat]
+    discard, name = scene.view.discards[seat], scene.names[seat]
     return li[
         button(type="button", class_="btn", data_do=f"about discard/{seat}", data_about=f"discard/{seat}")[
             badge(name, colours(scene.view)[seat]),
             span(class_="hide")[_("Discard of {name}:", name=name), " "],
-            small(class_="num")[count("{n} card", "{n} cards", len(pile))],
+            small(class_="num")[count("{n} card", "{n} cards", len(discard))],
         ]
     ]

@@ -4,17 +4,18 @@ from engine.games.merchants.steps.buying import SLOTS, wares
 from engine.games.merchants.tables import STACKS
 
 from ...face import Chapter
+from ...parts.reading import own_hand, seat_by_seat
 from ...scene import Scene
-from ...words import _, clauses, count
+from ...words import _, count
 from .cards import value
 from .words import card, described, heap, now
 
 
 def read(scene: Scene) -> list[Chapter]:
     return [
-        *([] if scene.looking is None else [_own(scene)]),
+        *own_hand(scene, lambda seat: [_card(text, scene) for text in scene.view.hands[seat]]),
         _market(scene),
-        _seats(scene),
+        seat_by_seat(scene, lambda seat: _seat(seat, scene)),
         _stalls(scene),
     ]
 
@@ -42,34 +43,29 @@ def thing(name: str, scene: Scene) -> str:
     return what if place == "value" else str(now(what, value(place, what, scene)))
 
 
-def _own(scene: Scene) -> Chapter:
-    hand = [described(text, value("hand", text, scene)) for text in scene.view.hands[scene.looking]]
-    return _("Your hand"), hand or [_("No cards.")]
+def _card(text: str, scene: Scene) -> str:
+    return described(text, value("hand", text, scene))
 
 
 def _market(scene: Scene) -> Chapter:
     view = scene.view
-    found = wares(view)
-    said = [
-        _("Slot {n}, price {price}: {card}.", n=slot, price=found[slot][1], card=card(found[slot][0]))
-        if slot in found
+    offered = wares(view)
+    lines = [
+        _("Slot {n}, price {price}: {card}.", n=slot, price=offered[slot][1], card=card(offered[slot][0]))
+        if slot in offered
         else _("Slot {n} is empty.", n=slot)
         for slot in SLOTS
     ]
-    said.append(count("Market deck: {n} card.", "Market deck: {n} cards.", len(view.market_deck)))
+    lines.append(count("Market deck: {n} card.", "Market deck: {n} cards.", len(view.market_deck)))
     if view.market_discard:
-        said.append(_("On top of the market discard: {card}.", card=card(view.market_discard[-1])))
-    return _("Market"), said
+        lines.append(_("On top of the market discard: {card}.", card=card(view.market_discard[-1])))
+    return _("Market"), lines
 
 
-def _seats(scene: Scene) -> Chapter:
-    return _("Seats"), [_seat(seat, scene) for seat in scene.view.seats]
-
-
-def _seat(seat: int, scene: Scene) -> str:
+def _seat(seat: int, scene: Scene) -> list[str]:
     view = scene.view
     pile = view.discards[seat]
-    said = [
+    return [
         _("{n} of {all} stacks", n=len(view.stalls[seat]), all=STACKS),
         count("{n} card in hand", "{n} cards in hand", len(view.hands[seat])),
         count("{n} card in the deck", "{n} cards in the deck", len(view.decks[seat])),
@@ -77,13 +73,12 @@ def _seat(seat: int, scene: Scene) -> str:
         *([_("on top: {card}", card=card(pile[-1]))] if pile else []),
         *([_("on turn")] if view.todo and view.turn == seat else []),
     ]
-    return _("{name}: {text}.", name=scene.names[seat], text=clauses(said))
 
 
 def _stalls(scene: Scene) -> Chapter:
-    said = [
+    lines = [
         _("{name}, stack {n}: {cards}.", name=scene.names[seat], n=number, cards=heap(stack))
         for seat in scene.view.seats
         for number, stack in enumerate(scene.view.stalls[seat], 1)
     ]
-    return _("Stalls"), said or [_("Nothing is built yet.")]
+    return _("Stalls"), lines or [_("Nothing is built yet.")]

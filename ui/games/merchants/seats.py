@@ -5,6 +5,7 @@ from engine.games.merchants.state import Table
 from ...node import Part, button, span
 from ...parts.icon import icon
 from ...parts.seat import COLOURS, badge
+from ...parts.status import Fact, turn_mark
 from ...parts.tappable import tappable
 from ...scene import Scene
 from ...words import _, count, drawn_once, listed
@@ -30,11 +31,11 @@ def _keeper(
 ) -> Part:
     hand, deck, discard = held
     facts = (
-        ("i-hand", hand, count("{n} card in hand", "{n} cards in hand", hand)),
-        ("i-deck", deck, _("{n} in the deck", n=deck)),
-        ("i-discard", discard, _("{n} in the discard", n=discard)),
+        Fact("i-hand", hand, count("{n} card in hand", "{n} cards in hand", hand)),
+        Fact("i-deck", deck, _("{n} in the deck", n=deck)),
+        Fact("i-discard", discard, _("{n} in the discard", n=discard)),
     )
-    said = listed([*filter(None, [when]), *(words for _sign, _number, words in facts)])
+    text = listed([*filter(None, [when]), *(fact.words for fact in facts)])
     can, thing = glows or tapped, f"seat/{seat}"
     asks = {"data_do": f"about discard/{seat}", "data_about": thing}
     return button(
@@ -42,12 +43,12 @@ def _keeper(
         class_="keeper is-reachable" if can else "keeper",
         **tappable(thing, can, pressed=tapped or None) if can else asks,
     )[
-        span(class_="hide")[_("{name}: {text}", name=name, text=said)],
+        span(class_="hide")[_("{name}: {text}", name=name, text=text)],
         badge(name, COLOURS[seat]),
         span(class_="name", aria_hidden="true")[name],
-        when and span(class_="when is-now" if turn else "when", aria_hidden="true")[when],
+        when and turn_mark(when, turn, spoken=False),
         span(class_="facts num", aria_hidden="true")[
-            [span(title=words)[icon(sign), number] for sign, number, words in facts]
+            [span(title=fact.words)[icon(fact.symbol), fact.number] for fact in facts]
         ],
     ].part(f"seat-{seat}")
 
