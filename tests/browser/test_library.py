@@ -13,6 +13,7 @@ from .table import deal, leave, sit_down
 
 RECORDS = Path(__file__).parents[1] / "records" / "dealers"
 OVER = RECORDS / "leader-out.rec"
+LATE = "**/pages*.zip"
 
 
 @pytest.fixture
@@ -101,36 +102,38 @@ def test_files_are_opened_dropped_and_kept(page: Page, browser: Browser, site: s
 
 
 @pytest.mark.parametrize("body", ["", "<h1>Log in to the network of this train</h1>"])
-def test_a_library_that_does_not_arrive_is_said(page: Page, body: str) -> None:
-    page.route("**/rooms*.zip", lambda route: route.fulfill(status=200, body=body))
+def test_a_library_that_does_not_arrive_is_said(fresh: Page, site: str, body: str) -> None:
+    page = fresh
+    page.route(LATE, lambda route: route.fulfill(status=200, body=body))
+    boot(page, site)
     page.evaluate("location.hash = '#library'")
     expect(page.get_by_role("alert")).to_contain_text("did not arrive")
-    page.unroute("**/rooms*.zip")
+    page.unroute(LATE)
     page.get_by_role("button", name="Never mind").click()
     library(page)
 
 
-def test_rooms_that_come_late_take_nobody_away_from_the_table(fresh: Page, site: str) -> None:
+def test_a_library_that_comes_late_takes_nobody_away_from_the_table(fresh: Page, site: str) -> None:
     fresh.add_init_script(OFF + kept(running()))
-    boot(fresh, site)
     waiting: list[Route] = []
-    fresh.route("**/rooms*.zip", lambda route: waiting.append(route))
-    with fresh.expect_request("**/rooms*.zip"):
-        fresh.get_by_role("button", name="All games").click()
+    fresh.route(LATE, lambda route: waiting.append(route))
+    boot(fresh, site)
+    fresh.get_by_role("button", name="All games").click()
+    until(fresh, lambda: waiting)
     fresh.get_by_role("button", name="All games").click()
     fresh.get_by_role("button", name="Resume").click()
     expect(fresh.locator("#prompt")).to_be_visible()
     (route,) = waiting
     with fresh.expect_event("requestfinished"):
         route.continue_()
-    until(fresh, lambda: python(fresh, "from pathlib import Path\nreturn Path('rooms.zip').exists()"))
+    until(fresh, lambda: python(fresh, "from ui.browser import downloads\nreturn 'pages' in downloads.here"))
     expect(fresh.locator("#prompt")).to_be_visible()
     assert fresh.evaluate("location.hash").startswith("#table")
     library(fresh)
 
 
 def test_where_nothing_can_be_stored_a_deleted_game_leaves_nothing(fresh: Page, site: str) -> None:
-    fresh.add_init_script(DENIED)
+    fresh.add_init_script(DENIED["localStorage"])
     boot(fresh, site)
     sit_down(fresh, seats=2)
     leave(fresh)

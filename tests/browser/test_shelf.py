@@ -29,6 +29,7 @@ from ui.browser.main import APP
 APP.open(APP.mark)
 return write(APP.model.sitting.match)
 """
+LAID = "from ui.browser.main import APP\nreturn APP.model.sitting is not None"
 STANDS = """
 from engine import write
 from ui.browser.main import APP
@@ -276,6 +277,7 @@ def test_a_killed_page_loses_at_most_the_move_in_hand(
             page.close(run_before_unload=False)
             page = context.new_page()
             boot(page, f"{site}#table")
+            laid(page)
             screen, goes_on = python(page, STANDS)
             assert screen == "table"
             before, after = replayed(known.record), replayed(goes_on)
@@ -284,6 +286,11 @@ def test_a_killed_page_loses_at_most_the_move_in_hand(
             expect(page.locator(".trouble")).to_have_count(0)
             ready_to_play(page)
     context.close()
+
+
+def laid(page: Page) -> None:
+    """The code of its game comes once the page has read the address."""
+    until(page, lambda: python(page, LAID))
 
 
 def ready_to_play(page: Page) -> None:
