@@ -6,12 +6,9 @@ Rounds are interleaved, so that whatever else the machine does hits all alike: t
 import json
 import tempfile
 from hashlib import sha256
-from io import BytesIO
 from pathlib import Path
 from statistics import median
 from typing import Any
-from zipfile import ZipFile
-from zlib import compress
 
 import brotli
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -39,8 +36,6 @@ LIMITS = {
     "lobby painted cold / bare": 0.1,
     "requests before the lobby is painted": 6,
     "first visit, brotli bytes": 5_000_000,
-    "first visit, app code and words of a language, bytes": 120_000,
-    "app code, bytes": 150_000,
 }
 BARE = {
     "index.html": """<!doctype html><title>bare</title><link rel="icon" href="data:,">
@@ -147,22 +142,14 @@ def ratio(ours: list[float], bare: list[float]) -> float:
     return round(median(a / b for a, b in zip(ours, bare, strict=True)), 3)
 
 
-def fetched(browser: Browser, address: str, language: str = "en") -> tuple[list[Path], int]:
+def fetched(browser: Browser, address: str) -> tuple[list[Path], int]:
     """The files of dist that a first visit asks for, and how many of them the first paint waits for."""
-    page = browser.new_page(service_workers="block", locale=language)
+    page = browser.new_page(service_workers="block")
     visit(page, address + "ours/")
     names = ["index.html", *(name.removeprefix(address + "ours/") for name in page.evaluate(ASKED_FOR))]
     waited_for = 1 + len(page.evaluate(WAITED_FOR))
     page.close()
     return [DIST / name for name in sorted(names)], waited_for
-
-
-def own_bytes(files: list[Path]) -> int:
-    """Our code and words among these files, compressed."""
-    ours = [file for file in files if "vendor" not in file.parts]
-    words = [file.read_bytes() for file in ours if file.suffix in (".json", ".mo")]
-    zips = [file.stat().st_size for file in ours if file.suffix == ".zip"]
-    return sum(zips) + sum(len(compress(data, 9)) for data in words)
 
 
 def brotli_bytes(files: list[Path]) -> int:
@@ -178,13 +165,6 @@ def brotli_bytes(files: list[Path]) -> int:
     return sum(sizes.values())
 
 
-def app_bytes() -> int:
-    """The modules of the app as they are sent: compressed in one piece."""
-    (app,) = DIST.glob("app.*.zip")
-    code = ZipFile(BytesIO(ZipFile(app).read("code.zip")))
-    return len(compress(b"".join(code.read(name) for name in code.namelist() if name.endswith(".pyc")), 9))
-
-
 def figures() -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         lay_out(Path(folder))
@@ -193,7 +173,6 @@ def figures() -> dict[str, Any]:
             times = rounds(browser, address)
             slow = slow_rounds(browser, address)
             files, waited_for = fetched(browser, address)
-            german, _waited_for = fetched(browser, address, "de")
         browser.close()
     return {
         **{f"boot {name}, ms": round(median(took)) for name, took in times.items()},
@@ -208,6 +187,4 @@ def figures() -> dict[str, Any]:
         "first visit, files": len(files),
         "first visit, bytes": sum(file.stat().st_size for file in files),
         "first visit, brotli bytes": brotli_bytes(files),
-        "first visit, app code and words of a language, bytes": own_bytes(german),
-        "app code, bytes": app_bytes(),
     }

@@ -19,7 +19,8 @@ from assets.packing.dist import PINS, POLICY, vendored
 from assets.packing.dist import site as built
 from assets.packing.work import ROOT, Failure
 from build import DIST
-from tests.bench.boot import ASKED_FOR, LIMITS, WAITED_FOR, app_bytes
+from tests.bench.boot import ASKED_FOR, WAITED_FOR
+from tests.bench.size import LIMITS, figures
 from tests.browser.conftest import boot, python, serving, watched
 
 HASHED = re.compile(r"\.[0-9a-f]{10}[./]")
@@ -158,6 +159,7 @@ def test_the_page_carries_the_policy_and_only_relative_addresses() -> None:
 
 
 def test_sizes() -> None:
-    """The bench gives the compressed sum; Pyodide's own part only changes with its pin."""
-    assert app_bytes() <= LIMITS["app code, bytes"]
+    """The bench gives the compressed sum of a visit; Pyodide's own part only changes with its pin."""
+    sent = figures()
+    assert not {name: sent[name] for name, limit in LIMITS.items() if sent[name] > limit}
     assert sum(size for name, size in declared().items() if "/pyodide." not in name) <= 2_000_000

@@ -12,19 +12,22 @@ WITH_TOY = (*GAMES.values(), TOY)
 CASES = [(game.key, seats) for game in WITH_TOY for seats in game.seats]
 
 
-def played(key: str, seats: int, seed: int, moves: int, people: int | None = None) -> Model:
-    """A table after so many random moves; persons sit in the first seats, else everywhere."""
-    game = GAMES[key]
-    here = seats if people is None else people
-    table = [Seat(f"Seat {n}", "human" if n < here else "random") for n in range(seats)]
-    match = Match(game, table, {}, seed)
+def randomly(key: str, seats: int, seed: int, moves: int = 5_000, people: int = 0) -> Match:
+    """A game after so many random moves; persons sit in the first seats."""
+    table = [Seat(f"Seat {n}", "human" if n < people else "random") for n in range(seats)]
+    match = Match(GAMES[key], table, {}, seed)
     chance = Chance(seed)
     for _move in range(moves):
         if match.over:
             break
         legal = match.legal()
         match.play(legal[chance.below(len(legal))])
-    return held(match, seed)
+    return match
+
+
+def played(key: str, seats: int, seed: int, moves: int, people: int | None = None) -> Model:
+    """Its table; where it is not said how many persons there are, they sit everywhere."""
+    return held(randomly(key, seats, seed, moves, seats if people is None else people), seed)
 
 
 def running(key: str, seats: int, seed: int, moves: range, people: int | None = None) -> Iterator[Model]:

@@ -18,13 +18,20 @@ from ui.games import FACES
 from ui.parts.deeds import deeds
 
 from ..events import fits, reads
+from ..toy.game import TOY
+from .positions import randomly
 
+pytestmark = pytest.mark.usefixtures("toy")
+HOME = Path(ui.games.__file__).parent
+FOLDERS = {**{key: HOME / key for key in FACES}, TOY.key: ROOT / "tests" / "toy" / "face"}
 RECORDS = ROOT / "tests" / "records"
 
 
 @cache
 def recorded(key: str) -> list[Match]:
-    """Games in which everything happens that can."""
+    """Games in which everything happens that can; of the toy any will do."""
+    if key == TOY.key:
+        return [randomly(TOY.key, seats, 1) for seats in TOY.seats]
     return [Record.read(file.read_text()).replay() for file in sorted((RECORDS / key).glob("*.rec"))]
 
 
@@ -55,28 +62,28 @@ def compared(code: str) -> Iterator[str]:
                     yield str(part.value)
 
 
-@pytest.mark.parametrize("key", FACES)
+@pytest.mark.parametrize("key", FOLDERS)
 def test_a_sentence_calls_the_arguments_as_the_game_does(key: str) -> None:
     assert misnamed(GAMES[key].events, FACES[key].events.sentences) == []
 
 
-@pytest.mark.parametrize("key", FACES)
+@pytest.mark.parametrize("key", FOLDERS)
 def test_what_flies_is_called_with_the_arguments(key: str) -> None:
     assert unread(GAMES[key].events, FACES[key].events.flights) == []
 
 
-@pytest.mark.parametrize("key", FACES)
+@pytest.mark.parametrize("key", FOLDERS)
 def test_only_declared_events_sound(key: str) -> None:
     assert set(FACES[key].events.sounds) <= set(GAMES[key].events)
 
 
-@pytest.mark.parametrize("key", FACES)
+@pytest.mark.parametrize("key", FOLDERS)
 def test_a_face_looks_for_declared_events_only(key: str) -> None:
-    files = (Path(ui.games.__file__).parent / key).rglob("*.py")
+    files = FOLDERS[key].rglob("*.py")
     assert {kind for file in files for kind in compared(file.read_text())} <= set(GAMES[key].events)
 
 
-@pytest.mark.parametrize("key", FACES)
+@pytest.mark.parametrize("key", FOLDERS)
 def test_every_event_of_the_recorded_games_is_told_as_it_happened(key: str) -> None:
     face, shapes = FACES[key], GAMES[key].events
     kinds = set()
@@ -93,7 +100,7 @@ def test_every_event_of_the_recorded_games_is_told_as_it_happened(key: str) -> N
     assert kinds == set(shapes)
 
 
-@pytest.mark.parametrize("key", FACES)
+@pytest.mark.parametrize("key", FOLDERS)
 def test_a_recap_tells_what_a_seat_did(key: str) -> None:
     """With every kind of event there is."""
     face = FACES[key]

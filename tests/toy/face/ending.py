@@ -1,12 +1,12 @@
 """How a game ended: T3."""
 
-from ui.face import Ledger, Line
+from ui.face import Ledger, Line, Names
 from ui.node import Node, rect
 from ui.parts.seat import marked
 from ui.words import _, count
 
 from ..game import Table, scores
-from .words import Names, cards
+from .words import cards
 
 
 def reckoning(view: Table, names: Names) -> tuple[Ledger, ...]:

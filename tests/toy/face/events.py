@@ -1,23 +1,44 @@
 """What is said, seen and heard of what happened."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from engine import Event
+from ui.face import Names, Sentences
+from ui.parts.deeds import deeds
 from ui.parts.flights import Flights
 from ui.words import _
 
-from .words import card, cards
+from ..game import EVENTS
+from . import words
 
 flights: Flights = {}
 sounds = {"lay": "card", "draw": "card", "roll": "die"}
-sentences: dict[str, Callable[..., str]] = {
-    "round": lambda n, number, first: _("Round {number}: {name} begins", number=number, name=n[first]),
-    "hand": lambda n, seat, *held: _("{name} gets: {cards}", name=n[seat], cards=cards(held)),
-    "lay": lambda n, seat, name: _("{name} lays: {card}", name=n[seat], card=card(name)),
-    "draw": lambda n, seat: _("{name} draws a card", name=n[seat]),
-    "roll": lambda n, seat, face: _("{name} rolls {n}", name=n[seat], n=face),
-    "end": lambda n, seat: _("{name} ends the turn", name=n[seat]),
-    "open": lambda n, seat, *held: _("{name} still held: {cards}", name=n[seat], cards=cards(held)),
+
+
+def _round(names: Names, number: int, first: int) -> str:
+    return _("Round {number}: {name} begins", number=number, name=names[first])
+
+
+def _hand(names: Names, seat: int, *cards: str) -> str:
+    return _("{name} gets: {cards}", name=names[seat], cards=words.cards(cards))
+
+
+def _lay(names: Names, seat: int, card: str) -> str:
+    return _("{name} lays: {card}", name=names[seat], card=words.card(card))
+
+
+def _open(names: Names, seat: int, *cards: str) -> str:
+    return _("{name} still held: {cards}", name=names[seat], cards=words.cards(cards))
+
+
+sentences: Sentences = {
+    "round": _round,
+    "hand": _hand,
+    "lay": _lay,
+    "draw": lambda names, seat: _("{name} draws a card", name=names[seat]),
+    "roll": lambda names, seat, face: _("{name} rolls {n}", name=names[seat], n=face),
+    "end": lambda names, seat: _("{name} ends the turn", name=names[seat]),
+    "open": _open,
 }
 
 
@@ -28,5 +49,5 @@ def telling(events: Sequence[Event]) -> Sequence[Event]:
 
 
 def recap(events: Sequence[Event], seat: int) -> list[str]:
-    laid = [str(event.args[1]) for event in events if event.kind == "lay" and event.args[0] == seat]
-    return [_("laid {cards}", cards=cards(laid))] if laid else []
+    laid = [deed["card"] for deed in deeds(events, seat, EVENTS)["lay"]]
+    return [_("laid {cards}", cards=words.cards(laid))] if laid else []

@@ -2,12 +2,12 @@
 
 from engine import Move
 from engine.parts.first import DRAWN
-from ui.face import Option, Phases, nothing, unsaid
+from ui.face import Names, Option, Phases, nothing, unsaid
 from ui.scene import Scene
 from ui.words import _
 
 from ..game import Table
-from .words import Names, card
+from .words import card
 
 reason = then = unsaid  # nobody advises here, and nothing follows by itself
 hint = nothing

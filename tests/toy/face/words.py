@@ -6,8 +6,6 @@ from ui.words import _, count, listed
 
 from ..game import Table
 
-Names = Sequence[str]
-
 
 def card(name: str) -> str:
     return name.upper()
