@@ -12,10 +12,11 @@ const find = (name) => document.getElementById(name) || document.querySelector(`
 const split = (text) => text.split(" ");
 const all = (root, kind) => [...root.querySelectorAll(`[data-${kind}]`)];
 
-/** Of a flight, by the table's speed; 0 for somebody who wants no motion. */
+/** Of a flight, in milliseconds, by the table's speed; 0 for somebody who wants no motion. */
 function pace(root) {
   const table = root.querySelector("[data-speed]");
-  return table ? parseFloat(getComputedStyle(table).getPropertyValue("--d-fly")) || 0 : 0;
+  const time = table ? getComputedStyle(table).getPropertyValue("--d-fly") : "";
+  return parseFloat(time) * (time.endsWith("ms") ? 1 : 1000) || 0; // the bundled sheet says .3s for 300ms
 }
 
 function settle() {

@@ -84,7 +84,7 @@ def _open(page: Page, address: str) -> dict[str, Any]:
     for _round in range(ROUNDS + 1):
         took.append(page.evaluate(OPEN))
         page.evaluate(BACK)
-    first, *others = took  # at first the code of the rooms is fetched
+    first, *others = took  # at first the code of the pages is fetched
     return {
         "library with 200 games, median ms": round(median(others), 1),
         "library with 200 games, the first time, ms": round(first, 1),
