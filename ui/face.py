@@ -10,6 +10,7 @@ from engine import Event, Move
 from .book import Book
 from .node import Child
 from .parts.flights import Flights, fly
+from .parts.reading import Chapter
 from .saves.format import Label
 from .scene import Scene
 from .table.taps import Naming
@@ -17,7 +18,6 @@ from .words import _
 
 Names = Sequence[str]  # of the persons and bots in the seats
 Choices = Mapping[str, tuple[str, str]]  # choice of an option -> its word, what it means
-Chapter = tuple[str, list[str]]  # of the table in words: a title, its lines
 Sentences = Mapping[str, Callable[..., str]]
 Phases = tuple[int, tuple[str, ...]]  # which part of a round is now, and what each of them is called
 

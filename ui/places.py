@@ -6,7 +6,7 @@ from .model import Effect, Model
 from .page import entrance, opened
 from .saves.trouble import Trouble
 from .saves.words import lost
-from .table import saving as keep
+from .table import saving
 from .table.clock import coming
 from .table.guide import LESSON
 from .table.sitting import Sitting
@@ -98,12 +98,12 @@ def hash_(model: Model, name: str) -> list[Effect]:
 def resume(model: Model, mark: str, *texts: str) -> list[Effect]:
     """A game from the shelf, as its slots hold it."""
     model.sitting = None
-    return [*keep.load(model, mark, *texts), *go(model, "table")]
+    return [*saving.load(model, mark, *texts), *go(model, "table")]
 
 
 def load(model: Model, mark: str, *texts: str) -> list[Effect]:
     """The game went on in another tab."""
-    effects = keep.load(model, mark, *texts)
+    effects = saving.load(model, mark, *texts)
     at_table = model.screen == "table" and model.sitting
     return [*effects, *coming(model, at_table)] if at_table else effects
 
@@ -125,7 +125,7 @@ def take_seat(model: Model, sitting: Sitting) -> list[Effect]:
     before = model.sitting
     unplayed = [("drop_unplayed", before.mark)] if before and not before.match.moves else []
     model.sitting, model.trouble = sitting, Trouble()
-    return [*unplayed, *keep.save(sitting), ("claim", sitting.mark, True), *go(model, "table")]
+    return [*unplayed, *saving.save(sitting), ("claim", sitting.mark, True), *go(model, "table")]
 
 
 def play_on(model: Model, sitting: Sitting) -> list[Effect]:

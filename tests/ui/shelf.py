@@ -55,7 +55,7 @@ def carry(model: Model, texts: dict[str, str], effects: list[Effect], full: bool
             carry(model, texts, update(model, "shelved", dict(texts)), full)
         elif kind == "slots":
             slots = [texts.get(f"game.{told[0]}.{slot}", "") for slot in (0, 1)]
-            carry(model, texts, update(model, "lies", *slots), full)
+            carry(model, texts, update(model, "slots_read", *slots), full)
         elif kind == "later":
             carry(model, texts, update(model, *told[1:]), full)
 

@@ -168,7 +168,7 @@ def test_a_text_or_a_link_is_pasted_into_the_library(before: str) -> None:
 def sharing(record: str, detail: str = "1") -> Model:
     model = Model(draw_seed=lambda: 77)
     assert ("slots", "1") in update(model, "go", f"share:{detail}")
-    update(model, "lies", "", lying(record))
+    update(model, "slots_read", "", lying(record))
     return model
 
 
@@ -204,7 +204,7 @@ def test_where_the_browser_copies_nothing_the_person_can() -> None:
 def test_a_game_that_is_gone_cannot_be_shared() -> None:
     model = Model(draw_seed=lambda: 77)
     update(model, "go", "share:9")
-    update(model, "lies", "", "rubbish")
+    update(model, "slots_read", "", "rubbish")
     assert "does not have the game any more" in str(page(model))
     for message in ("keep", "copy_text", "copy_link"):
         assert [kind for kind, *_more in update(model, message) if kind != "focus"] == []

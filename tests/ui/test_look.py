@@ -15,7 +15,7 @@ from ui.games.dealers.words import card
 from ui.keys import SENDS, sent
 from ui.model import STALE, Model
 from ui.settings import BOTS
-from ui.table.drawing.log import told
+from ui.table.drawing.log import move_sentences
 from ui.table.drawing.recap import summed_up
 from ui.words import Phrase, _, either, joined, listed, pieces
 
@@ -44,7 +44,7 @@ def test_a_sentence_is_drawn_as_it_is_said(key: str, seats: int) -> None:
     here = sitting(played(key, seats, 3, 5_000, people=1))
     pictured = 0
     for number in range(len(here.match.events)):
-        for line in told(here, number):
+        for line in move_sentences(here, number):
             drawn = "".join(str(piece) for piece in pieces(line))
             assert spoken(drawn) == spoken(line)
             pictured += "<svg" in drawn
@@ -283,7 +283,7 @@ def test_each_event_is_announced_once() -> None:
             assert name not in counted
             counted[name] = now[name]
         before = now
-    events = [told(sitting(model), number) for number in range(2, len(match(model).events))]
+    events = [move_sentences(sitting(model), number) for number in range(2, len(match(model).events))]
     said = [line for name, line in counted.items() if not name.startswith("recap")]
     assert sorted(said) == sorted(line.replace("'", "&#39;") for lines in events for line in lines)
 

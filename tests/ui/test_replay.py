@@ -32,7 +32,7 @@ def watching(model: Model, detail: str = "7") -> Model:
 def finished(detail: str = "1") -> Model:
     model = Model(draw_seed=lambda: 77)
     assert ("slots", "1") in update(model, "go", f"replay:{detail}")
-    update(model, "lies", "", lying(OVER))
+    update(model, "slots_read", "", lying(OVER))
     return model
 
 
@@ -70,7 +70,7 @@ def test_it_opens_at_the_beginning_or_at_a_moment() -> None:
 def test_a_game_that_is_not_there_is_said_to_be_gone() -> None:
     model = Model(draw_seed=lambda: 1)
     update(model, "go", "replay:9")
-    update(model, "lies", "", "")
+    update(model, "slots_read", "", "")
     assert "This browser does not have the game any more." in str(page(model))
     for message in (
         ("step", "on"),
@@ -87,13 +87,13 @@ def test_of_a_damaged_record_what_can_be_played_is_shown() -> None:
     model = Model(draw_seed=lambda: 1)
     update(model, "go", "replay:9")
     lines = OVER.split("\n")
-    update(model, "lies", lying(OVER).replace(lines[20], "fly away", 1), "")
+    update(model, "slots_read", lying(OVER).replace(lines[20], "fly away", 1), "")
     assert room(model).game is None  # its seal is broken
     whole = lying(OVER)
     bad = "\n".join([*lines[:20], "fly away", *lines[20:]])
     save = unseal(whole)
     assert save
-    update(model, "lies", Save(2, save.label, bad).sealed(), "")
+    update(model, "slots_read", Save(2, save.label, bad).sealed(), "")
     assert 0 < game(model).last < len(lines)
     assert "could not be read beyond line 21" in str(page(model))
 
@@ -304,7 +304,7 @@ def test_five_hundred_moves_and_markup_in_names() -> None:
     assert len(match.moves) > 500
     model = Model(draw_seed=lambda: 1)
     update(model, "go", "replay:1:400")
-    update(model, "lies", lying(write(match)))
+    update(model, "slots_read", lying(write(match)))
     assert "<b>x</b>" not in str(page(model))
     assert "&lt;b&gt;x" in str(page(model))
 

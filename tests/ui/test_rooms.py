@@ -33,9 +33,9 @@ PLACES = {
     "new": [("go", "new:dealers")],
     "library": [("go", "library"), ("shelved", {"game.1.0": lying(OVER)})],
     "library, empty": [("go", "library")],
-    "replay": [("go", "replay:1"), ("lies", lying(OVER), ""), ("pause",)],
+    "replay": [("go", "replay:1"), ("slots_read", lying(OVER), ""), ("pause",)],
     "replay, empty": [("go", "replay:1")],
-    "share": [("go", "share:1"), ("lies", lying(OVER), "")],
+    "share": [("go", "share:1"), ("slots_read", lying(OVER), "")],
     "statistics": [("go", "statistics"), ("shelved", {"game.1.0": lying(OVER)})],
     "rules": [("go", "rules:dealers"), ("show", "feed-1"), ("run",)],
     "rules, no demo": [("go", "rules:dealers")],
@@ -100,7 +100,7 @@ def test_a_clock_of_a_demo_rings_for_nobody_at_the_table_and_the_other_way_round
     update(model, *clock[2:])
     assert str(view(model)) == before
     update(model, "go", "replay:7")
-    update(model, "lies", sealed(model), "")
+    update(model, "slots_read", sealed(model), "")
     assert update(model, "turn", "feed-1", 0) == []
     assert STALE in update(model, *clock[2:])
 

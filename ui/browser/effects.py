@@ -67,7 +67,7 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "drop": _drop,
     "drop_unplayed": _drop_unplayed,
     "shelf": lambda app: app.send("shelved", storage.all_texts()),
-    "slots": lambda app, mark: app.send("lies", *slots(mark)),
+    "slots": lambda app, mark: app.send("slots_read", *slots(mark)),
     "space": lambda app: dom.space(lambda *figures: app.send("space", *figures)),
     "copy": _copy,
     "copy_link": lambda app, link: _copy(app, f"{dom.address()}#{link}"),

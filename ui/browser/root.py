@@ -58,7 +58,7 @@ class Root:
         """The second click of a double one does nothing if something else lies under the finger by then, and
         plays no move: another turn may have come."""
         thing = event.target.closest("[data-tap],[data-do]")
-        name, do = (_told(thing, "data-tap"), _told(thing, "data-do")) if thing else ("", "")
+        name, do = (_attribute(thing, "data-tap"), _attribute(thing, "data-do")) if thing else ("", "")
         second = event.detail > 0 and event.detail % 2 == 0
         if not second:
             self.clicked = (name, do)
@@ -80,7 +80,7 @@ class Root:
             event.preventDefault()
         elif pressed and target.matches("g[data-tap]"):  # no button by nature
             event.preventDefault()
-            self.send("tap", _told(target, "data-tap"))
+            self.send("tap", _attribute(target, "data-tap"))
         elif sends and not _takes(event):
             if key in STOPPED:
                 event.preventDefault()
@@ -91,7 +91,7 @@ class Root:
 
     def _about(self, thing: Any) -> None:
         if thing:
-            self.send("about", _told(thing, "data-about") or _told(thing, "data-tap"))
+            self.send("about", _attribute(thing, "data-about") or _attribute(thing, "data-tap"))
 
     def _input(self, event: Any) -> None:
         """A slider tells where it is before it is let go; a search is for each letter."""
@@ -101,11 +101,11 @@ class Root:
             self.send("seek", str(event.target.value))
 
     def _change(self, event: Any) -> None:
-        if name := _told(event.target, "data-set"):
+        if name := _attribute(event.target, "data-set"):
             self.send("set", name, str(event.target.value))
 
 
-def _told(thing: Any, attribute: str) -> str:
+def _attribute(thing: Any, attribute: str) -> str:
     """An attribute of an element; empty if it has none (JavaScript's null is not None here)."""
     return str(thing.getAttribute(attribute) or "")
 

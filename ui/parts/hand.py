@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from ..node import Child, Node, ul
-from ..table.taps import Taps
+from ..scene import Scene
 from .tappable import Attributes, tappable
 
 Keeps = Callable[[Sequence[str], str], bool]  # of ui/face.py
@@ -32,8 +32,9 @@ class HandCard(NamedTuple):
         return {**tapping, "data_moves": True}
 
 
-def hand_cards(cards: Sequence[str], taps: Taps, keeps: Keeps) -> Iterator[HandCard]:
+def hand_cards(cards: Sequence[str], scene: Scene, keeps: Keeps) -> Iterator[HandCard]:
     """A card that the game would refuse after what was tapped does not begin anew."""
+    taps = scene.taps
     for place, name in enumerate(cards):
         thing, nth = f"hand/{name}", cards[:place].count(name)
         anew = thing in taps.anew and not keeps(taps.tapped, thing)

@@ -1,7 +1,8 @@
 """The small picture of a game on the shelf."""
 
+from collections.abc import Sequence
+
 from ..node import Child, Node, svg
-from ..saves.format import Label
 
 
 def portrait(*drawing: Child) -> Node:
@@ -9,7 +10,7 @@ def portrait(*drawing: Child) -> Node:
     return svg(class_="sketch", viewBox="0 0 1000 700", aria_hidden="true")[drawing]
 
 
-def sketched(label: Label) -> list[tuple[str, str]]:
-    """Seat by seat: its word of the sketch, which may come from a file of anybody, and its colour."""
-    words = label.sketch.split()
-    return [(word, colour) for word, (_name, _player, colour) in zip(words, label.seats, strict=False)]
+def sketched(sketch: str, seats: Sequence[tuple[str, str, str]]) -> list[tuple[str, str]]:
+    """Of a label, seat by seat: a word of the sketch, which may come from anybody, and the colour."""
+    words = zip(sketch.split(), seats, strict=False)
+    return [(word, colour) for word, (_name, _player, colour) in words]

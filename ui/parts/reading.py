@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from ..face import Chapter
 from ..scene import Scene
 from ..words import _, clauses
+
+Chapter = tuple[str, list[str]]  # a title, its lines
 
 
 def own_hand(scene: Scene, cards: Callable[[int], Sequence[str]]) -> list[Chapter]:

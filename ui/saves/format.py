@@ -74,7 +74,7 @@ class Save(NamedTuple):
 
 
 def slot_key(mark: str, number: int) -> str:
-    """Under which the save with that number is kept; ui/saves/shelf.py and assets/boot/lobby.js read it."""
+    """Under which the save with that number is kept; shelf.py and assets/boot/saved-games.js read it."""
     return f"game.{mark}.{number % len(SLOTS)}"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from ..model import Effect, Model
 from ..words import _
-from .drawing.log import told
+from .drawing.log import move_sentences
 from .drawing.recap import since
 from .reckoning import reached
 from .sitting import Sitting
@@ -25,7 +25,7 @@ def hush(model: Model, sitting: Sitting) -> list[Effect]:
 def _all(sitting: Sitting) -> Iterator[tuple[str, Sequence[str]]]:
     moves = len(sitting.match.moves)
     for number in range(sitting.news.first, moves + 1):
-        yield f"{number}", told(sitting, number)
+        yield f"{number}", move_sentences(sitting, number)
     if moves < sitting.news.last:
         yield f"back-{moves}", [_("Taken back.")]
     if sitting.thinking:
@@ -40,7 +40,7 @@ def _all(sitting: Sitting) -> Iterator[tuple[str, Sequence[str]]]:
         at_once = sitting.ending.beat is None
         yield from ((f"beat-{number}", [beat.words]) for number, beat in beats[-1 if at_once else 0 :])
     if (at := sitting.rewind.at) is not None:
-        yield f"at-{at}", [when(sitting), *told(sitting, at)]
+        yield f"at-{at}", [when(sitting), *move_sentences(sitting, at)]
 
 
 def thinking(sitting: Sitting) -> str:

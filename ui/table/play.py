@@ -4,8 +4,7 @@ from engine import Move, NoUndo
 
 from ..model import Effect, Model
 from ..words import _
-from . import choice
-from . import clock as pace
+from . import choice, clock
 from .saving import save
 from .sitting import Sitting
 
@@ -23,7 +22,7 @@ def move(model: Model, sitting: Sitting, *words: str) -> list[Effect]:
 
 
 def yes(model: Model, sitting: Sitting) -> list[Effect]:
-    return pace.play(model, sitting, sitting.choice.asked) if sitting.choice.asked and sitting.acting else []
+    return clock.play(model, sitting, sitting.choice.asked) if sitting.choice.asked and sitting.acting else []
 
 
 def _try(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
@@ -38,7 +37,7 @@ def _try(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
     if choice.spends(sitting, move) or (model.settings.confirm and choice.final(sitting, move)):
         sitting.choice.asked, sitting.choice.refusal = move, ""
         return [("focus", "yes")]
-    return pace.play(model, sitting, move)
+    return clock.play(model, sitting, move)
 
 
 def undo(model: Model, sitting: Sitting) -> list[Effect]:

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from ui.face import About, Chapter
+from ui.face import About
+from ui.parts.reading import Chapter
 from ui.scene import Scene
 from ui.words import _, count
 

@@ -81,12 +81,12 @@ def _deck(scene: Scene) -> Node:
     """What is still to be dealt; later, what is left for the next rounds."""
     view = scene.view
     if scene.dealt is None:
-        number, said = len(view.deck), _("in the round pile")
+        number, caption = len(view.deck), _("in the round pile")
     else:
-        number, said = left(scene), _("left to deal")
+        number, caption = left(scene), _("left to deal")
     return div(class_="deck")[
         _stack("deck", _("Round pile"), back(), "" if scene.dealt is None else "next"),
-        p(class_="plaque num")[b[number], " ", said],
+        p(class_="plaque num")[b[number], " ", caption],
     ]
 
 
@@ -125,13 +125,13 @@ def _choosers(scene: Scene) -> Iterator[tuple[str, int, str, bool]]:
         yield f"pick-{seat}", seat, _("gets the last one"), False
 
 
-def _chooser(line: str, seat: int, said: str, now: bool, scene: Scene) -> Node:
+def _chooser(line: str, seat: int, part: str, now: bool, scene: Scene) -> Node:
     view = scene.view
     return li(class_="is-now" if now else None, id=line)[
         badge(scene.names[seat], view.colours[seat]),
         span(class_="name")[scene.names[seat]],
         seat == view.horse and _horse(),
-        small[said],
+        small[part],
     ]
 
 
@@ -172,14 +172,14 @@ def gone(place: int, symbol: str, scene: Scene) -> Child:
     seat = takers(scene).get(place)
     if seat is None:
         return icon(symbol), span(class_="hide")[_("Pile {place}: gone", place=place)]
-    said = _("Pile {place}: {name} took it", place=place, name=scene.names[seat])
-    return badge(scene.names[seat], scene.view.colours[seat]), span(class_="hide")[said]
+    label = _("Pile {place}: {name} took it", place=place, name=scene.names[seat])
+    return badge(scene.names[seat], scene.view.colours[seat]), span(class_="hide")[label]
 
 
 def _pile(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
     thing = f"pile/{place}"
     seen = [name for name in pile if name != HIDDEN]
-    said = _(
+    label = _(
         "Pile {place}, {cards}: {seen}",
         place=place,
         cards=count("{n} card", "{n} cards", len(pile)),
@@ -189,7 +189,7 @@ def _pile(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
         [span(class_=f"card under turn-{(place + level) % TURNS}") for level in range(len(pile) - len(seen))],
         [_card(place, len(pile) - len(seen) + number, name, scene) for number, name in enumerate(seen)],
     )
-    content = span(class_="heap", aria_hidden="true")[heap], span(class_="hide")[said]
+    content = span(class_="heap", aria_hidden="true")[heap], span(class_="hide")[label]
     if scene.dealt is not None:
         return span(class_="pile", id=f"pile-{place}", data_about="pile")[content]
     glows = thing in scene.taps.glow or thing in scene.taps.tapped

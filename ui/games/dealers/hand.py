@@ -14,7 +14,7 @@ def hand(scene: Scene) -> Child:
     """Cards to be tapped; while goods are to be paid, the purse lies over them."""
     if scene.looking is None:
         return None
-    cards = hand_cards(in_hand(scene), scene.taps, keeps)
+    cards = hand_cards(in_hand(scene), scene, keeps)
     return purse(scene), fan([li[_card(card)] for card in cards])
 
 

@@ -95,7 +95,7 @@ def _good(name: str) -> About:
 
 def _village(name: str, scene: Scene) -> About:
     lying = scene.view.goods[name]
-    ways = [
+    links = [
         _("{name}: {text}", name=words.card(kind), text=listed(map(words.village, WAYS[name, kind])))
         for kind in KINDS
         if WAYS[name, kind]
@@ -105,7 +105,7 @@ def _village(name: str, scene: Scene) -> About:
         if lying
         else _("No goods lie here: a request can be delivered.")
     )
-    return About(words.village(name), (here, *ways), ("R22", "R28", "R32"), None)
+    return About(words.village(name), (here, *links), ("R22", "R28", "R32"), None)
 
 
 def gestures() -> tuple[str, ...]:

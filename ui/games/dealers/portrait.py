@@ -17,7 +17,7 @@ def sketch(view: Table) -> str:
 
 
 def picture(label: Label) -> Node:
-    carts = enumerate(sketched(label))
+    carts = enumerate(sketched(label.sketch, label.seats))
     return portrait(_roads(), [_cart(village, colour, number) for number, (village, colour) in carts])
 
 

@@ -59,14 +59,14 @@ def _slots(request: str, paid: list[str]) -> list[Node]:
             slots.append(_slot(good, words.good(good), full=True))
         elif others:
             instead = others.pop()
-            said = _("{good} instead of {other}", good=words.good(instead), other=words.good(good))
-            slots.append(_slot(instead, said, full=True, fed=True))
+            both = _("{good} instead of {other}", good=words.good(instead), other=words.good(good))
+            slots.append(_slot(instead, both, full=True, fed=True))
         else:
             slots.append(_slot(good, _("{good}: open", good=words.good(good)), full=False))
     return slots
 
 
-def _slot(good: str, said: str, *, full: bool, fed: bool = False) -> Node:
+def _slot(good: str, label: str, *, full: bool, fed: bool = False) -> Node:
     return li(class_="want full" if full else "want")[
-        chip(good), fed and icon("card-feed"), span(class_="hide")[said]
+        chip(good), fed and icon("card-feed"), span(class_="hide")[label]
     ]

@@ -3,8 +3,7 @@
 from engine.games.dealers.steps import WAYS
 from engine.games.dealers.tables import GOAL, KINDS, VILLAGES
 
-from ...face import Chapter
-from ...parts.reading import own_hand, seat_by_seat, with_facts
+from ...parts.reading import Chapter, own_hand, seat_by_seat, with_facts
 from ...scene import Scene
 from ...words import _, count, either, listed
 from .deal import left, lying

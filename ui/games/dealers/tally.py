@@ -55,16 +55,16 @@ def _sums(title: str, facts: Child) -> Node:
 def _fact(name: str, title: str, now: Row, began: Row | None, later: list[Row], sign: Child) -> Node:
     """A number, where moves are tried with what it would become: `6 → 7`, `0 → +3 … +5`."""
 
-    def said(row: Row) -> str:
+    def number(row: Row) -> str:
         return str(row[name]) if began is None else f"{row[name] - began[name]:+d}".replace("+0", "0")
 
     ends = sorted({row[name] for row in later})
-    ghost = [said({name: end}) for end in dict.fromkeys((ends[0], ends[-1]))] if ends else []
+    ghost = [number({name: end}) for end in dict.fromkeys((ends[0], ends[-1]))] if ends else []
     return div(class_="dmg" if name == "damage" else None, data_about=name)[
         dt[title, button(type="button", class_="what", data_do=f"about {name}", aria_label=title)],
         dd[
-            b[said(now)],
-            ghost != [said(now)]
+            b[number(now)],
+            ghost != [number(now)]
             and ghost
             and span(class_="ghost")[
                 span(aria_hidden="true")["→"],
@@ -126,12 +126,12 @@ def then(view: Any, move: Move) -> str:
     if move.kind != "end" or not isinstance(view.todo[-1], Turn):
         return ""
     gone, stored = _leaves(view, move)
-    said = [count("then {n} card is given up", "then {n} cards are given up", gone)] if gone else []
+    leaving = [count("then {n} card is given up", "then {n} cards are given up", gone)] if gone else []
     if stored:
-        said.append(count("then {n} feed counts as used", "then {n} feed count as used", stored))
+        leaving.append(count("then {n} feed counts as used", "then {n} feed count as used", stored))
     elif surplus := view.surplus(view.seat) - gone:
-        said.append(_("then give up {n}", n=surplus))
-    return listed(said)
+        leaving.append(_("then give up {n}", n=surplus))
+    return listed(leaving)
 
 
 def _leaves(view: Any, move: Move) -> tuple[int, int]:

@@ -52,7 +52,7 @@ def _turn(_scene: Scene) -> About:
         words.card(EXTRA): extra(),
         words.card(FEED): feed()[0],
     }
-    lines = tuple(_("{name}: {text}", name=card, text=said) for card, said in text.items())
+    lines = tuple(_("{name}: {text}", name=card, text=meaning) for card, meaning in text.items())
     return About(_("Turns"), lines, ("R22", "R23", "R26", "R35"), None)
 
 
@@ -75,8 +75,8 @@ def _damage(scene: Scene) -> About:
             "at least."
         ),
     )
-    shown = text[:2] if scene.view.open_totals else text
-    return About(_("Damage"), shown, ("R41", "R47", "R49" if _two(scene) else "R48"), None)
+    known = text[:2] if scene.view.open_totals else text
+    return About(_("Damage"), known, ("R41", "R47", "R49" if _two(scene) else "R48"), None)
 
 
 def _out(scene: Scene) -> str:

@@ -50,11 +50,11 @@ def phases(view: Table) -> Phases:
     """R8; of the turns, which one it is."""
     seats = len(view.hands)
     left = {step.seat for step in view.todo if isinstance(step, Turn)} - {view.seat}
-    said = (_("Deal"), _("Piles"), _("Turns, {n} of {all}", n=seats - len(left), all=seats))
+    names = (_("Deal"), _("Piles"), _("Turns, {n} of {all}", n=seats - len(left), all=seats))
     if not view.todo:
-        return len(said), (*said[:2], _("Turns"))
+        return len(names), (*names[:2], _("Turns"))
     now = {Deal: 0, Reject: 1, Pick: 1}.get(type(view.todo[-1]), 2)
-    return now, said if now == 2 else (*said[:2], _("Turns"))
+    return now, names if now == 2 else (*names[:2], _("Turns"))
 
 
 def prompt(scene: Scene) -> str:

@@ -42,12 +42,12 @@ def face(text: str, counts: int | None = None) -> Node:
 
 
 def playable(
-    text: str, said: str, note: Child = None, counts: int | None = None, **attributes: object
+    text: str, use: str, note: Child = None, counts: int | None = None, **attributes: object
 ) -> Node:
-    """A card that can be tapped; `said` comes after what stands on it."""
+    """A card that can be tapped; `use`: what it is good for now, told after what stands on it."""
     return button(type="button", class_=f"card face {kind(text)}", **attributes)[
         span(aria_hidden="true")[_inside(text, counts), note],
-        span(class_="hide")[_said(text, counts), " ", said],
+        span(class_="hide")[_described(text, counts), " ", use],
     ]
 
 
@@ -68,20 +68,20 @@ def fan(cards: tuple[str, ...]) -> Node:
 
 
 @drawn_once
-def _said(text: str, counts: int | None) -> str:
+def _described(text: str, counts: int | None) -> str:
     return described(text, counts)
 
 
 @drawn_once
 def _inside(text: str, counts: int | None) -> tuple[Child, ...]:
     card = held(text)
-    row, said, does = card.row, name(card.being), effect(card.being)
+    row, title, does = card.row, name(card.being), effect(card.being)
     number = row.value if counts is None else counts
     return (
         span(class_="in")[
             span(class_="pic")[emblem(text), row.set and _svg("prop", symbol(row.name))],
             span(class_="text much" if len(does) > MUCH else "text")[does],
-            span(class_=f"word{_length(said)}")[span(class_="name")[said]],
+            span(class_=f"word{_length(title)}")[span(class_="name")[title]],
         ],
         span(class_="idx")[b[number]],
         row.set
@@ -93,8 +93,8 @@ def _inside(text: str, counts: int | None) -> tuple[Child, ...]:
     )
 
 
-def _length(said: str) -> str:
-    return " two" if len(said) > LONGEST else " long" if len(said) > LONG else ""
+def _length(title: str) -> str:
+    return " two" if len(title) > LONGEST else " long" if len(title) > LONG else ""
 
 
 def _changed(card: Held, more: int) -> Child:

@@ -37,7 +37,7 @@ def hand(scene: Scene) -> Child:
             [
                 *(li(class_="laid")[_laid(place, text, scene)] for place, text in enumerate(laid)),
                 *(li(class_="seen")[_seen(place, text, scene)] for place, text in enumerate(seen)),
-                *(li[_card(card, scene)] for card in hand_cards(view.hands[seat], scene.taps, keeps)),
+                *(li[_card(card, scene)] for card in hand_cards(view.hands[seat], scene, keeps)),
             ]
         ),
         pack(
@@ -85,11 +85,11 @@ def _laid(place: int, text: str, scene: Scene) -> Node:
         last = bool(scene.taps.left) and place == len(view.laid) - 1
         does = {"data_do": "undo", "aria_pressed": "true", "aria_disabled": None if last else "true"}
     number = _counted(view, step, place)
-    said = _("counts {n}", n=number) if isinstance(step, Stack) else _("paid {n}", n=number)
+    use = _("counts {n}", n=number) if isinstance(step, Stack) else _("paid {n}", n=number)
     return playable(
         text,
-        said,
-        span(class_="note paid")[icon("i-check"), said],
+        use,
+        span(class_="note paid")[icon("i-check"), use],
         value("laid", text, scene),
         id=f"laid-{held(text).card}-{_nth(view.laid, place)}",
         **does,

@@ -18,12 +18,12 @@ def gestures() -> tuple[()]:
 
 
 def about(thing: str, scene: Scene) -> About | None:
-    told = things.about(thing, scene)
-    if not told:
+    found = things.about(thing, scene)
+    if not found:
         return None
     if pile := _pile(thing, scene):
-        return told._replace(text=told.text[:1], picture=fan(pile))
-    return told._replace(picture=_picture(thing, scene))
+        return found._replace(text=found.text[:1], picture=fan(pile))
+    return found._replace(picture=_picture(thing, scene))
 
 
 def _pile(thing: str, scene: Scene) -> tuple[str, ...]:

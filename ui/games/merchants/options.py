@@ -21,8 +21,8 @@ def options(names: Names) -> dict[str, Option]:
 def _presets(count: int) -> Choices:
     """S28: what each is called, and the animals of so many sets that are in it."""
     return {
-        name: (called(), _("{animals}. {text}", animals=_these(PRESETS[name][:count]), text=said()))
-        for name, (called, said) in CALLED.items()
+        name: (title(), _("{animals}. {text}", animals=_these(PRESETS[name][:count]), text=character()))
+        for name, (title, character) in PRESET_WORDS.items()
     } | {DRAWN: (_("at random"), _("Chance says which animals come."))}
 
 
@@ -45,7 +45,7 @@ def _difficulty(number: int) -> str:
     return {1: _("easy"), 2: _("medium"), 3: _("for experts")}[number]
 
 
-CALLED: dict[str, tuple[Callable[[], str], Callable[[], str]]] = {
+PRESET_WORDS: dict[str, tuple[Callable[[], str], Callable[[], str]]] = {
     "first": (lambda: _("first game"), lambda: _("Easy to learn.")),
     "friendly": (lambda: _("friendly"), lambda: _("Little that hurts the others.")),
     "conflict": (lambda: _("conflict"), lambda: _("Cards are stolen, decks are spoilt.")),

@@ -17,7 +17,7 @@ def sketch(view: Table) -> str:
 
 
 def picture(label: Label) -> Node:
-    rows = sketched(label)
+    rows = sketched(label.sketch, label.seats)
     height = 620 // max(1, len(rows))
     return portrait(
         _stall(int(number) if number.isdecimal() else 0, colour, 50 + height * row, height)

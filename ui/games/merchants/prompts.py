@@ -22,7 +22,7 @@ def prompt(scene: Scene) -> str:
     step = scene.view.todo[-1]
     if scene.taps.tapped and (more := _more(scene)):
         return more
-    return ASKED[type(step)](step, scene)
+    return PROMPTS[type(step)](step, scene)
 
 
 def _more(scene: Scene) -> str:
@@ -32,7 +32,7 @@ def _more(scene: Scene) -> str:
     if len(left) < 2 or not left[0].args or left[0].args[0].isdecimal():
         return ""
     if len(cards) > 1:
-        return DEEDS[left[0].kind]() if len(kinds) == 1 and left[0].kind in DEEDS else ""
+        return WHICH_CARD[left[0].kind]() if len(kinds) == 1 and left[0].kind in WHICH_CARD else ""
     what = left[0].args[0]
     it = now(what, value("hand", what, scene))
     if kinds == {"copy"}:
@@ -46,7 +46,7 @@ def _more(scene: Scene) -> str:
     return _("{card}: what do you do with it?", card=it)
 
 
-DEEDS: dict[str, Callable[[], str]] = {
+WHICH_CARD: dict[str, Callable[[], str]] = {
     "play": lambda: _("Which technique do you play?"),
     "build": lambda: _("Which card begins the stack?"),
     "discard": lambda: _("Which card do you discard?"),
@@ -123,7 +123,7 @@ TECHNIQUE: dict[str, Callable[[Any, Scene], str]] = {
     "gift-voucher": lambda step, scene: _("Choose a market card to swap with."),
 }
 
-ASKED: dict[type, Callable[[Any, Scene], str]] = {
+PROMPTS: dict[type, Callable[[Any, Scene], str]] = {
     Turn: _turn,
     Payment: _pay,
     TossJunk: _junk,
@@ -139,5 +139,5 @@ ASKED: dict[type, Callable[[Any, Scene], str]] = {
     SetValue: lambda step, scene: _(
         "The guess was wrong. How much does {card} count this turn?", card=card(scene.view.seen[0])
     ),
-    **{TECHNIQUES[name]: said for name, said in TECHNIQUE.items()},
+    **{TECHNIQUES[name]: prompt for name, prompt in TECHNIQUE.items()},
 }

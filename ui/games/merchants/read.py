@@ -3,8 +3,7 @@
 from engine.games.merchants.steps.buying import SLOTS, wares
 from engine.games.merchants.tables import STACKS
 
-from ...face import Chapter
-from ...parts.reading import own_hand, seat_by_seat
+from ...parts.reading import Chapter, own_hand, seat_by_seat
 from ...scene import Scene
 from ...words import _, count
 from .cards import value

@@ -23,7 +23,7 @@ def stalls(scene: Scene) -> Node:
 def _stall(seat: int, scene: Scene) -> Node:
     view = scene.view
     painted, built = colours(view)[seat], len(view.stalls[seat])
-    said = count(
+    label = count(
         "{name}, {colour}: {n} stack",
         "{name}, {colour}: {n} stacks",
         built,
@@ -32,7 +32,7 @@ def _stall(seat: int, scene: Scene) -> Node:
     )
     turn = bool(view.todo) and view.turn == seat
     return section(
-        class_=f"stall panel seat-{painted}{' is-turn' if turn else ''}", id=f"stall-{seat}", aria_label=said
+        class_=f"stall panel seat-{painted}{' is-turn' if turn else ''}", id=f"stall-{seat}", aria_label=label
     )[
         keeper(seat, scene),
         _pitches(seat, view.stalls[seat], *_reach(seat, scene)),

@@ -53,7 +53,7 @@ def _played(scene: Scene) -> Child:
 
 def _acts(step: Turn | Winter, scene: Scene) -> Node:
     return div(class_="deeds", role="group", aria_label=_("With a card of your hand"))[
-        [_act(act, scene) for act in ACTS if _shown(act, step, scene)],
+        [_act(act, scene) for act in ACTS if _offered(act, step, scene)],
         _tossed(scene),
     ]
 
@@ -74,7 +74,7 @@ def _tossed(scene: Scene) -> Child:
     )[icon("i-buy"), span[b[_("Buy for {n}", n=price)], small[name(what)]]]
 
 
-def _shown(act: str, step: Turn | Winter, scene: Scene) -> bool:
+def _offered(act: str, step: Turn | Winter, scene: Scene) -> bool:
     able = f"act/{act}" in (*scene.taps.glow, *scene.taps.anew, *scene.taps.tapped)
     return able or (act not in FREE and isinstance(step, Turn))
 
@@ -126,7 +126,7 @@ def _till(step: Any, scene: Scene) -> Child:
         return None
     so_far = sum(value for _text, value in laid)
     lacking = max(0, goal - so_far)
-    said = _("{n} of {all}", n=so_far, all=goal)
+    progress = _("{n} of {all}", n=so_far, all=goal)
     return div(class_="till num", data_about="act/buy" if isinstance(step, Payment) else "act/build")[
         span(class_="laidout", aria_hidden="true")[
             [
@@ -135,7 +135,7 @@ def _till(step: Any, scene: Scene) -> Child:
             ],
             lacking and span(class_="pip none")[[i for _n in range(lacking)]],
         ],
-        span(class_="say")[said, (" · ", _("{n} over", n=so_far - goal)) if so_far > goal else None],
+        span(class_="say")[progress, (" · ", _("{n} over", n=so_far - goal)) if so_far > goal else None],
     ]
 
 

@@ -32,10 +32,10 @@ def _card(place: str, text: str, scene: Scene) -> About | None:
     row, title = it.row, words.now(text, counts)
     changed = [] if counts == row.value else [_("In this turn it counts {n}.", n=counts)]
     if it.being == JUNK:
-        told = term(JUNK, scene)
-        assert told
-        return told._replace(title=title, text=(*told.text, *changed))
-    said, rules = full(row.name)
+        found = term(JUNK, scene)
+        assert found
+        return found._replace(title=title, text=(*found.text, *changed))
+    effect, rules = full(row.name)
     kind = words.kind(row.name)
     lines = [
         _(
@@ -51,7 +51,7 @@ def _card(place: str, text: str, scene: Scene) -> About | None:
             kind=kind,
             n=row.value,
         ),
-        *said,
+        *effect,
         *changed,
         count("There is {n} of them in the game.", "There are {n} of them in the game.", row.copies),
     ]
@@ -71,16 +71,16 @@ def _slot(number: str, scene: Scene) -> About | None:
             None,
             ("market",),
         )
-    told = _card("slot", card, scene)
-    assert told
+    found = _card("slot", card, scene)
+    assert found
     plus = SURCHARGES[int(number) - 1]
-    said = _(
+    cost = _(
         "Price {price}: value {value}, and {plus} for the slot.",
         price=price,
         value=price - plus,
         plus=plus,
     )
-    return told._replace(text=(said, *told.text), rules=("R15", *told.rules), more=("market", *told.more))
+    return found._replace(text=(cost, *found.text), rules=("R15", *found.rules), more=("market", *found.more))
 
 
 def _seat(number: str, scene: Scene) -> About | None:

@@ -71,8 +71,8 @@ def _bought(at: Where, slot: str) -> str:
     goods = at.wares
     what, price = goods.get(slot, ("", 0))
     if slot == DISCARD:
-        said = _("Buy {card} from the market discard", card=card(what)) if what else ""
-        return said or _("Buy from the market discard")
+        words = _("Buy {card} from the market discard", card=card(what)) if what else ""
+        return words or _("Buy from the market discard")
     if not what:
         return _("Buy the card in slot {n}", n=slot)
     alike = [each for each, (other, _price) in goods.items() if other == what and each != DISCARD]

@@ -85,16 +85,16 @@ def name(card: str) -> str:
 def card(text: str) -> str:
     """A card with its picture; of one in a hand also what it stands for."""
     it = held(text)
-    said: str = _pictured(symbol(it.card), ROWS[it.card].set or JUNK, name(it.card))
+    phrase: str = _pictured(symbol(it.card), ROWS[it.card].set or JUNK, name(it.card))
     if it.being != it.card:
-        said = _("{card} as {other}", card=said, other=name(it.being))
-    return said
+        phrase = _("{card} as {other}", card=phrase, other=name(it.being))
+    return phrase
 
 
 def now(text: str, counts: int) -> str:
     """The same with what it counts in this turn, if that is not what is printed."""
-    said = card(text)
-    return said if counts == held(text).row.value else _("{card} (now {n})", card=said, n=counts)
+    phrase = card(text)
+    return phrase if counts == held(text).row.value else _("{card} (now {n})", card=phrase, n=counts)
 
 
 def heap(cards: list[str] | tuple[str, ...]) -> str:
@@ -154,9 +154,9 @@ def described(text: str, counts: int | None = None) -> str:
     """All that stands on a card, for who hears it: `Cookies, macaws, value 2, passive: …`"""
     row = held(text).row
     number = row.value if counts is None else counts
-    said = [str(now(text, number)), _("value {n}", n=number)]
+    facts = [str(now(text, number)), _("value {n}", n=number)]
     if row.set:
-        said = [said[0], str(animal(row.set)), said[1], kind(row.name)]
+        facts = [facts[0], str(animal(row.set)), facts[1], kind(row.name)]
     if row.bonus:
-        said.append(_("bonus action"))
-    return _("{name}: {text}", name=listed(said), text=effect(row.name))
+        facts.append(_("bonus action"))
+    return _("{name}: {text}", name=listed(facts), text=effect(row.name))

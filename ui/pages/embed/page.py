@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from engine import GAMES, Match, restore
 
-from ... import places as ways
+from ... import places
 from ...book import Demo
 from ...games import FACES, KEYS
 from ...model import STALE, Effect, Model
@@ -71,7 +71,7 @@ class Page:
         if key not in FACES[game].book().demos():
             return self._refuse(_("There is no such demo."))
         self.game, self.showing, self.refused = game, Showing(key), ""
-        return [*ways.go(model, "home"), *self._moment()]
+        return [*places.go(model, "home"), *self._moment()]
 
     def _record(self, model: Model, text: str) -> list[Effect]:
         """As it is, or not at all."""
@@ -90,12 +90,12 @@ class Page:
 
     def _sit_down(self, model: Model, match: Match) -> list[Effect]:
         self.game, self.showing, self.refused = match.game.key, None, ""
-        return ways.sit_down(model, match, [])
+        return places.sit_down(model, match, [])
 
     def _refuse(self, words: str) -> list[Effect]:
         """What lies on the table stays."""
         self.refused = words
-        return [_told("refused", do="load", why=words)]
+        return [_tell_host("refused", do="load", why=words)]
 
     # ---- step and play, as the page around asks for it
 
@@ -167,8 +167,8 @@ class Page:
         assert self.demo
         assert self.showing
         key, moment, moments = self.showing.key, self.showing.moment + 1, len(self.demo.captions)
-        told = _told("event", game=self.game, demo=key, moment=moment, moments=moments)
-        return [told, _told("ended", game=self.game, demo=key)] if moment == moments else [told]
+        told = _tell_host("event", game=self.game, demo=key, moment=moment, moments=moments)
+        return [told, _tell_host("ended", game=self.game, demo=key)] if moment == moments else [told]
 
     def saved(self, effects: list[Effect]) -> list[Effect]:
         """The page around hears how the game stands, once: a card may be looked at afterwards."""
@@ -183,8 +183,8 @@ class Page:
         before, self.last = self.last, (mark, stand)
         if before == self.last:
             return []
-        over = [] if label.turn else [_told("ended", **known, scores=label.rows, winners=label.winners)]
-        return [_told("event", **stand), *over]
+        over = [] if label.turn else [_tell_host("ended", **known, scores=label.rows, winners=label.winners)]
+        return [_tell_host("event", **stand), *over]
 
     def draw(self, model: Model) -> Node:
         """The demo; where there is none, the ways to a table."""
@@ -200,7 +200,7 @@ class Page:
         ]
 
 
-def _told(kind: str, **more: Any) -> Effect:
+def _tell_host(kind: str, **more: Any) -> Effect:
     return ("tell", "told", json.dumps({"kind": kind, **more}))
 
 

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ... import places as ways
+from ... import places
 from ...games import FACES
 from ...model import Effect, Model
 from ...node import Node, div
 from ...page import Answers
 from ...parts.bar import bar
-from ...table import saving as keep
+from ...table import saving
 from ...table.guide import LESSON
 from ...table.sitting import Sitting
 from ...words import _
@@ -28,7 +28,7 @@ class Page:
         """As far as somebody got, or, with `new` behind the game, once more."""
         self.game, _colon, how = detail.partition(":")
         if self.game not in FACES:
-            return ways.go(model, "home")
+            return places.go(model, "home")
         return self.begin(model) if how == "new" else [("open", self.mark)]
 
     @property
@@ -40,15 +40,15 @@ class Page:
         if not any(texts):
             return self.begin(model)
         model.sitting = None
-        effects = keep.load(model, mark, *texts)
+        effects = saving.load(model, mark, *texts)
         if model.sitting:
             model.sitting.guide = Script(FACES[self.game].book().lesson)
-        return [*effects, *ways.go(model, "table")]
+        return [*effects, *places.go(model, "table")]
 
     def begin(self, model: Model) -> list[Effect]:
         guide = Script(FACES[self.game].book().lesson)
         sitting = Sitting(guide.begin(), self.mark, guide=guide)
-        return [("drop", self.mark), *ways.take_seat(model, sitting)]
+        return [("drop", self.mark), *places.take_seat(model, sitting)]
 
     def draw(self, model: Model) -> Node:
         """For the moment until the game lies there."""

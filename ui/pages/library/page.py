@@ -18,7 +18,7 @@ from ...saves import notice as trouble
 from ...saves import shelf
 from ...saves.format import Save, newest, unseal
 from ...saves.link import BadLink, unfold
-from ...table import saving as keep
+from ...table import saving
 from ...table.seating import facing
 from ...table.sitting import Sitting
 from ...words import _, count
@@ -82,7 +82,7 @@ class Page:
         """What the browser does not keep was not added."""
         if problem and mark in self.added:
             self.added.remove(mark)
-        return keep.stored(model, mark, problem)
+        return saving.stored(model, mark, problem)
 
     def space(self, model: Model, kept: bool, used: int, all_: int) -> list[Effect]:
         self.cupboard = Cupboard(kept, used, all_)
@@ -131,7 +131,7 @@ class Page:
 
     def _shelve(self, sitting: Sitting, kept: Save | None) -> list[Effect]:
         sitting.seating.across = facing(sitting.seating.people)
-        save = keep.slot(sitting)
+        save = saving.slot(sitting)
         if kept:
             told = kept.label
             label = replace(save.label, title=told.title, when=told.when, across=told.across)
@@ -141,13 +141,13 @@ class Page:
         return [("save", sitting.mark, save)]
 
     def keep_one(self, model: Model, mark: str) -> list[Effect]:
-        return [("download", keep.FILE, self.games[mark].sealed())] if mark in self.games else []
+        return [("download", saving.FILE, self.games[mark].sealed())] if mark in self.games else []
 
     def keep_all(self, model: Model) -> list[Effect]:
-        return [("download", keep.FILE, shelf.bound(self.games.values()))]
+        return [("download", saving.FILE, shelf.bound(self.games.values()))]
 
     def keep_damaged(self, model: Model, key: str) -> list[Effect]:
-        return [("download", keep.FILE, self.damaged[key])] if key in self.damaged else []
+        return [("download", saving.FILE, self.damaged[key])] if key in self.damaged else []
 
     # ---- what becomes of a game
 
@@ -165,7 +165,7 @@ class Page:
         self.named = mark, seat_name(title)
         return [("follow",), ("slots", mark)]  # another tab may have gone on with it
 
-    def lies(self, model: Model, *texts: str) -> list[Effect]:
+    def slots_read(self, model: Model, *texts: str) -> list[Effect]:
         """What the slots hold now of the game that gets a name."""
         (mark, title), save = self.named, newest(texts)
         if not save or mark not in self.games:
@@ -256,7 +256,7 @@ Page.answers = {
     "written": Page.look,
     "shelved": Page.shelved,
     "stored": Page.stored,
-    "lies": Page.lies,
+    "slots_read": Page.slots_read,
     "space": Page.space,
     "take_in": Page.take_in,
     "paste": Page.paste,

@@ -8,7 +8,7 @@ from ...parts.choice import choice
 from ...parts.lamp import lamp
 from ...parts.panel import panel
 from ...parts.sign import sign
-from ...saves import notice as trouble
+from ...saves import notice
 from ...table.drawing.about import about as asked
 from ...table.drawing.announcements import news
 from ...table.drawing.clock import speeds
@@ -16,7 +16,7 @@ from ...table.drawing.rewind import flow, moment, step
 from ...table.drawing.table import board, course, hand, spread
 from ...table.drawing.tabs import tabs
 from ...words import _
-from . import turning_points as points
+from . import turning_points
 from .timeline import numbers, timeline
 from .turning_points import Points
 from .viewer import Watched
@@ -32,14 +32,14 @@ def draw(model: Model, game: Watched, playing: bool, speed: str, wrong: str, fou
             board(game, scene, game.face.stage(scene)),
             div(class_="foot")[_strip(game, playing), hand(game, scene)],
             tabs(game.layout.drawer),
-            div(class_="told")[_told(wrong, game.mark), trouble.draw(model.trouble, game=False)],
+            div(class_="told")[_notices(wrong, game.mark), notice.draw(model.trouble, game=False)],
         ],
         _sheet(model, game, speed, found),
         news(game),
     ]
 
 
-def _told(wrong: str, mark: str) -> Child:
+def _notices(wrong: str, mark: str) -> Child:
     linked = not mark and _("This game came as a link. It is not saved.")
     return (wrong or linked) and section(class_="trouble panel", role="status")[
         [p[words] for words in (wrong, linked) if words],
@@ -71,13 +71,13 @@ def _sheet(model: Model, game: Watched, speed: str, found: Points) -> Child:
     if game.layout.sheet == "scores":
         return _scores(game)
     if game.layout.sheet == "points":
-        return points.draw(game, found)
+        return turning_points.draw(game, found)
     return game.layout.sheet and panel(
         _("Menu"),
         label(class_="field")[span[_("Speed")], choice(speeds(), speed, data_set="speed", id="set-speed")],
         div(class_="ways")[
             act("i-chart", _("Scores in numbers"), "open scores"),
-            points.had(game) and act("i-signpost", _("Turning points"), "open points"),
+            turning_points.had(game) and act("i-signpost", _("Turning points"), "open points"),
             bool(game.mark)
             and [
                 act("i-share", _("Share this moment"), f"go share:{game.mark}:{game.moment}"),

@@ -22,7 +22,7 @@ from ...table.layout import about, drawer, earlier
 from ...table.rewind import moment as leads
 from ...table.saving import save
 from ...words import _
-from . import drawing as film
+from . import drawing
 from .turning_points import Points, had
 from .viewer import Watched
 
@@ -62,7 +62,7 @@ class Page:
             return [*self._watch(sitting.match, sitting.title), *self._wanted(model)]
         return [("slots", self.mark)]
 
-    def lies(self, model: Model, *texts: str) -> list[Effect]:
+    def slots_read(self, model: Model, *texts: str) -> list[Effect]:
         """What the slots of the game hold."""
         whole = newest(texts)
         if not whole:
@@ -195,7 +195,7 @@ class Page:
 
     def draw(self, model: Model) -> Node:
         if self.game:
-            return film.draw(model, self.game, self.playing, self.speed, self.wrong, self.points)
+            return drawing.draw(model, self.game, self.playing, self.speed, self.wrong, self.points)
         said = self.wrong and p(class_="panel box notice", role="alert")[self.wrong]
         return div(class_="room")[bar(self.title()), div(class_="shelf")[said]]
 
@@ -211,7 +211,7 @@ def _lies_there(do: Callable[..., list[Effect]]) -> Callable[..., list[Effect]]:
 
 
 Page.answers = {
-    "lies": Page.lies,
+    "slots_read": Page.slots_read,
     "share": Page.share,
     "reviewed": Page.reviewed,
     "tick": Page.tick,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import ClassVar
 
-from ... import places as ways
+from ... import places
 from ...book import Book, Chapter, Demo
 from ...games import FACES
 from ...model import STALE, Effect, Model
@@ -16,7 +16,7 @@ from ...parts.languages import tongues
 from ...parts.sign import sign
 from ...words import _
 from ..demo import Showing, try_here
-from . import drawing as pages
+from . import drawing
 from .drawing import Named, named
 
 MAX_SOUGHT = 60  # characters
@@ -37,7 +37,7 @@ class Page:
         """A game, and the rule that was asked about: `<game>:R29`."""
         self.game, _colon, rule = detail.partition(":")
         if self.game not in FACES:
-            return ways.go(model, "home")
+            return places.go(model, "home")
         told = [(one.rules.index(rule), name) for name, one in self._paragraphs() if rule in one.rules]
         if not told:
             return []
@@ -111,7 +111,7 @@ class Page:
         back = model.sitting and sign(
             "i-hand", _("Back to the table"), kind="btn--bar", id="back", data_do="go table"
         )
-        return div(class_="room")[bar(self.title(), tongues("langs"), back, lamp()), pages.draw(self)]
+        return div(class_="room")[bar(self.title(), tongues("langs"), back, lamp()), drawing.draw(self)]
 
 
 Page.answers = {

@@ -48,7 +48,7 @@ class Page:
         self._encode(sitting.match)
         return []
 
-    def lies(self, model: Model, *texts: str) -> list[Effect]:
+    def slots_read(self, model: Model, *texts: str) -> list[Effect]:
         """What the slots of the game hold."""
         save = newest(texts)
         if save and save.label.game in FACES:
@@ -88,13 +88,13 @@ class Page:
         return div(class_="room")[
             bar(self.title(), tongues("langs"), lamp()),
             div(class_="shelf")[
-                section(class_="panel box share", aria_label=self.title())[self._ways()]
+                section(class_="panel box share", aria_label=self.title())[self._choices()]
                 if self.record
                 else p(class_="panel box notice")[because("gone")]
             ],
         ]
 
-    def _ways(self) -> Child:
+    def _choices(self) -> Child:
         link = fold(self.record, self.moment)
         words = _("Copy a link to it") if self.moment is None else _("Copy a link to this moment")
         return (
@@ -127,7 +127,7 @@ class Page:
 
 
 Page.answers = {
-    "lies": Page.lies,
+    "slots_read": Page.slots_read,
     "keep": Page.keep,
     "copy_text": Page.copy_text,
     "copy_link": Page.copy_link,

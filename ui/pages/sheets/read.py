@@ -1,9 +1,9 @@
 """The situation in plain sentences, for who listens instead of looking."""
 
-from ...face import Chapter
 from ...model import Model
 from ...node import Child, h3, li, section, ul
 from ...parts.panel import panel
+from ...parts.reading import Chapter
 from ...scene import Scene
 from ...table.sitting import Sitting
 from ...words import _, either

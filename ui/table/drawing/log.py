@@ -14,7 +14,7 @@ from ..sitting import Sitting
 from .recap import recap
 
 
-class Told(NamedTuple):
+class Happened(NamedTuple):
     """What a seat may know of a move, and all that the sentences for it depend on."""
 
     events: tuple[Event, ...]
@@ -24,7 +24,7 @@ class Told(NamedTuple):
 
 def log(sitting: Sitting) -> Part:
     """Round by round, the newest first."""
-    rounds, more = _shown(sitting)
+    rounds, more = _recent_rounds(sitting)
     return section(class_="lastlog panel", aria_label=_("Log"))[
         h2[icon("i-log"), _("Log")],
         div(class_="lines", id="log", data_rove=True)[
@@ -35,24 +35,24 @@ def log(sitting: Sitting) -> Part:
     ].part("lastlog")
 
 
-def told(sitting: Sitting, number: int) -> list[str]:
+def move_sentences(sitting: Sitting, number: int) -> list[str]:
     """What the seat that looks may know of a move, in sentences."""
-    return [line for _kind, line in sentences(_told(sitting, number))]
+    return [line for _kind, line in sentences(_happened(sitting, number))]
 
 
-def _told(sitting: Sitting, number: int) -> Told:
-    return Told(tuple(sitting.known(number)), sitting.match.game.key, sitting.seating.marks)
+def _happened(sitting: Sitting, number: int) -> Happened:
+    return Happened(tuple(sitting.known(number)), sitting.match.game.key, sitting.seating.marks)
 
 
 @drawn_once
-def sentences(thing: Told) -> tuple[tuple[str, str], ...]:
+def sentences(thing: Happened) -> tuple[tuple[str, str], ...]:
     """The kinds of the events of which there is something to say, and what is said."""
     names, face = [named(*who) for who in thing.who], FACES[thing.game]
     said = [(event.kind, face.sentence(event, names)) for event in face.events.telling(thing.events)]
     return tuple((kind, line) for kind, line in said if line)
 
 
-def _shown(sitting: Sitting) -> tuple[list[Part], bool]:
+def _recent_rounds(sitting: Sitting) -> tuple[list[Part], bool]:
     """So many rounds, or back to the moment that is shown; and whether there are more."""
     shown: list[Part] = []
     reached, at = len(sitting.match.events), sitting.rewind.at
@@ -68,7 +68,7 @@ def _rounds(sitting: Sitting) -> Iterator[tuple[int, list[Part]]]:
     """Of each round its first move and its lines, below the one that begins it; the first has the set-up."""
     lines: list[Part] = []
     for number in range(len(sitting.match.events) - 1, -1, -1):
-        for kind, line in reversed(_lines(_told(sitting, number), number, sitting.rewind.at == number)):
+        for kind, line in reversed(_lines(_happened(sitting, number), number, sitting.rewind.at == number)):
             lines.insert(0 if kind == ROUND else len(lines), line)
             if kind == ROUND and number:
                 yield number, lines
@@ -77,7 +77,7 @@ def _rounds(sitting: Sitting) -> Iterator[tuple[int, list[Part]]]:
 
 
 @drawn_once
-def _lines(thing: Told, number: int, shown: bool) -> tuple[tuple[str, Part], ...]:
+def _lines(thing: Happened, number: int, shown: bool) -> tuple[tuple[str, Part], ...]:
     return tuple(
         (
             kind,

@@ -6,7 +6,7 @@ from ...parts.sign import sign
 from ...words import _, pieces
 from ..announcements import when
 from ..sitting import Sitting
-from .log import told
+from .log import move_sentences
 
 
 def rewind(sitting: Sitting) -> Node:
@@ -32,7 +32,7 @@ def moment(sitting: Sitting, said: str) -> Child:
     assert sitting.rewind.at is not None
     return (
         p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[said],
-        p(class_="happened")[[[pieces(line), ". "] for line in told(sitting, sitting.rewind.at)]],
+        p(class_="happened")[[[pieces(line), ". "] for line in move_sentences(sitting, sitting.rewind.at)]],
     )
 
 

@@ -13,7 +13,7 @@ from ..announcements import thinking
 from ..choice import final
 from ..sitting import Sitting
 from .clock import pace
-from .log import told
+from .log import move_sentences
 
 
 def strip(sitting: Sitting, scene: Scene, stage: Child, settings: Settings) -> Node:
@@ -40,7 +40,7 @@ def _question(sitting: Sitting, scene: Scene) -> Child:
         stays = final(sitting, scene.asked)
         return _("{move}? That cannot be undone.", move=said) if stays else _("{move}?", move=said)
     tells = sitting.waiting and not sitting.listening
-    happened = told(sitting, scene.number) if tells and scene.news else []
+    happened = move_sentences(sitting, scene.number) if tells and scene.news else []
     prompt = thinking(sitting) if sitting.thinking else sitting.face.prompt(scene)
     return [small[prompt], [[" ", pieces(line), "."] for line in happened]] if happened else prompt
 

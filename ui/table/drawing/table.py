@@ -9,7 +9,7 @@ from ...parts.bar import bar
 from ...parts.icon import icon
 from ...parts.lamp import lamp
 from ...parts.sign import sign
-from ...saves import notice as trouble
+from ...saves import notice
 from ...scene import Scene
 from ...words import _
 from ..display import Layout
@@ -49,7 +49,7 @@ def spread(kind: str, speed: str, layout: Layout) -> Node:
 def draw(model: Model, sitting: Sitting) -> Node:
     game = sitting.match.game.key  # its styles lie below this class
     if sitting.ended:
-        return div(class_=game)[result.draw(sitting), trouble.draw(model.trouble), news(sitting)]
+        return div(class_=game)[result.draw(sitting), notice.draw(model.trouble), news(sitting)]
     scene = sitting.scene()
     chosen = model.settings
     speed = chosen.deal if sitting.dealing else "off" if sitting.clock.hurried else chosen.speed
@@ -73,15 +73,13 @@ def _laid(model: Model, sitting: Sitting, scene: Scene, stage: Child) -> Child:
             hand(sitting, scene),
         ],
         not alone and tabs(sitting.layout.drawer),
-        _told(model, sitting, scene),
+        _notices(model, sitting, scene),
     )
 
 
-def _told(model: Model, sitting: Sitting, scene: Scene) -> Node:
+def _notices(model: Model, sitting: Sitting, scene: Scene) -> Node:
     """Above the board: what a lesson says, and what is wrong with the saves or a bot."""
-    return div(class_="told")[
-        lesson(sitting, scene), trouble.draw(model.trouble), trouble.fault(sitting.fault)
-    ]
+    return div(class_="told")[lesson(sitting, scene), notice.draw(model.trouble), notice.fault(sitting.fault)]
 
 
 def board(sitting: Sitting, scene: Scene, stage: Child) -> Child:
