@@ -1,1 +1,1 @@
-"""What a person sees. Only dom.py, storage.py, main.py and minds/thinker.py import the browser."""
+"""What a person sees. Only ui/browser/ imports the browser."""

@@ -224,7 +224,7 @@ def test_who_spoils_a_view_spoils_nothing_else(game, seats):
 @tables(TABLES)
 def test_a_trial_shows_what_a_move_does_or_says_that_this_is_not_seen(game, seats):
     """It never fails in another way, and never looks at what is hidden."""
-    unseen = 0
+    unseen = uncovered = 0
 
     def look(match, move):
         nonlocal unseen
@@ -240,8 +240,8 @@ def test_a_trial_shows_what_a_move_does_or_says_that_this_is_not_seen(game, seat
             assert digest(seen) == before
 
     for number in range(4):
-        random_match(game, seats, number, look)
-    assert unseen > 0
+        uncovered += random_match(game, seats, number, look).state.reveals
+    assert unseen > 0 or not uncovered
 
 
 @tables(TABLES)
@@ -260,9 +260,10 @@ def test_no_hidden_name_is_in_a_view(game, seats):
             for text in (repr(seen), json.dumps(plain(seen))):
                 assert not secrets & set(re.findall(r"[\w-]+", text))
 
-    for number in range(3):
+    number = 0
+    while number < 3 or hidden <= 100:
         random_match(game, seats, number, look)
-    assert hidden > 100
+        number += 1
 
 
 @tables(TABLES)
@@ -282,7 +283,7 @@ def test_bots_make_the_same_plan_whatever_they_cannot_see(game, seats):
 
     def look(match, move):
         nonlocal compared
-        if len(match.moves) % THINK_EVERY != THINK_EVERY - 1:
+        if (len(match.moves) + match.seed) % THINK_EVERY:  # in another place of each game: some are short
             return
         seat = match.seat
         chance = Chance(match.seed).fork(len(match.moves))

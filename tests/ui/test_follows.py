@@ -1,5 +1,6 @@
 """The table knows no rule: with an engine that lists the wrong moves, it offers those and no others."""
 
+from itertools import count
 from typing import Any
 
 import pytest
@@ -18,8 +19,11 @@ pytestmark = pytest.mark.usefixtures("toy")
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_what_the_engine_lists_is_offered(key: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     wrongly = offered = 0
-    for moves in range(2, 120, 3):
-        model, other = played(key, seats, 5, moves), played(key, seats, 6, moves + 1)
+    moments = ((seed, moves) for seed in count(5, 2) for moves in range(2, 120, 3))
+    for tried, (seed, moves) in enumerate(moments):
+        if tried >= 40 and wrongly > 5 and offered > 5:
+            return  # a short game takes more than one
+        model, other = played(key, seats, seed, moves), played(key, seats, seed + 1, moves + 1)
         match = sitting(model).match
         wrong = sitting(other).match.legal()
         right = match.legal()
@@ -36,5 +40,3 @@ def test_what_the_engine_lists_is_offered(key: str, seats: int, monkeypatch: pyt
             missing = next(move for move in right if move not in wrong)
             update(model, "move", *missing)
             assert len(match.moves) == moves, f"{missing} is not in the engine's list"
-    assert wrongly > 5
-    assert offered > 5

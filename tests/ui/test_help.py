@@ -8,17 +8,12 @@ from engine import GAMES
 from engine.games.dealers.tables import GAP, GOAL
 from ui.app import update, view
 
+from .facts import facts
 from .markup import sheet
 from .positions import CASES, played
 from .table import at_table, sitting
 
 pytestmark = pytest.mark.usefixtures("toy")
-
-ASKED = {  # among others
-    "dealers": {"damage", "feed", "deck", "discard", "seat/0"},
-    "merchants": {"slot/1", "market/discard", "deck/0", "discard/0", "seat/0"},
-    "toy": {"deck", "die", "seat/0"},
-}
 
 
 @pytest.mark.parametrize("seats", GAMES["dealers"].seats)
@@ -57,4 +52,4 @@ def test_whatever_can_be_asked_about_is_answered(key: str, seats: int) -> None:
             assert told.title
             assert all(told.text)
             assert all(here.face.help.about(more, here.scene()) for more in told.more)
-    assert ASKED[key] <= asked
+    assert facts(key).asked <= asked

@@ -187,7 +187,7 @@ def test_each_seat_sees_of_a_finished_game_what_it_saw(key: str, seats: int) -> 
         update(model, "set", "eyes", str(eyes))
         for moment in (0, 20, 50, game(model).last):
             update(model, "set", "at", str(moment))
-            stood = [*match.past, match.state][moment]
+            stood = [*match.past, match.state][min(moment, game(model).last)]
             assert game(model).scene().view == view(stood, eyes)
             things = Things(str(page(model)))
             assert things.nameless == []

@@ -1,8 +1,6 @@
 """What lies on the table: the board is a list of what everybody laid and rolled."""
 
-from ui.face import nothing as seats
-from ui.face import nothing as symbols
-from ui.face import nothing as tally
+from ui.face import nothing
 from ui.node import Child, Node, button, li, ul
 from ui.parts.seat import badge
 from ui.parts.tappable import tappable
@@ -11,7 +9,7 @@ from ui.scene import Scene
 from .portrait import colours
 from .words import laid
 
-__all__ = ["board", "hand", "piles", "seats", "symbols", "tally"]
+seats = symbols = tally = nothing
 
 
 def board(scene: Scene) -> Child:

@@ -7,6 +7,7 @@ from ui.parts.reading import Chapter
 from ui.scene import Scene
 from ui.words import _, count
 
+from ..game import CARDS
 from .words import card, laid
 
 topics = ("aim", "turn", "deck", "die")
@@ -23,10 +24,10 @@ TERMS: dict[str, Callable[[], About]] = {
 
 
 def about(thing: str, scene: Scene) -> About | None:
-    place, _slash, what = thing.partition("/")
-    if place == "hand":
+    _place, _slash, what = thing.partition("/")
+    if what in CARDS:
         return About(card(what), (_("Laid, it counts {n}.", n=what[-1]),), ("T3",), None)
-    if place == "seat":
+    if thing in [f"seat/{seat}" for seat in scene.view.seats]:
         return About(scene.names[int(what)], (laid(int(what), scene.view),), ("T3",), None)
     return TERMS[thing]() if thing in TERMS else None
 

@@ -3,15 +3,12 @@
 from collections.abc import Sequence
 
 from engine import Move
-from ui.face import never as declines
-from ui.face import never as keeps
-from ui.face import never as spends
+from ui.face import never
 from ui.table.taps import Naming, within
 
 from ..game import Table
 
-__all__ = ["declines", "keeps", "meant", "names", "spends"]
-
+declines = keeps = spends = never
 THINGS = {"draw": "deck", "roll": "die"}
 
 
