@@ -17,10 +17,13 @@ from .table.drawing.table import LATER
 from .table.guide import LESSON
 
 PAGES = "pages"
+KEPT = ("files",)  # what they bring is kept in the model first: it must not be lost with a download
 
 
 def needs(model: Model, kind: str, *details: Any) -> set[str]:
     """Of a game that a record in the message is of, and of whatever the message leads to."""
+    if kind in KEPT:
+        return set()
     leads = LEADS.get(kind)
     found = {*(leads(model, *details) if leads else ()), *_games(_texts(details))}
     return found & {PAGES, *KEYS}
@@ -60,10 +63,6 @@ def _sheet(model: Model, name: str) -> Iterator[str]:
         yield PAGES
 
 
-def _files(model: Model, *_texts: str) -> Iterator[str]:
-    yield PAGES
-
-
 def _handed(model: Model, *_details: Any) -> Iterator[str]:
     """Of the records that were handed in one is read after the other."""
     return _games(model.handed[:1])
@@ -95,7 +94,6 @@ LEADS: dict[str, Callable[..., Iterator[str]]] = {
     "go": _place,
     "hash": _place,
     "open": _sheet,
-    "files": _files,
     "shelved": _handed,
     "pasted": _handed,
     "take_in": _handed,

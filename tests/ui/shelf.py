@@ -32,7 +32,9 @@ def lying(record: str, title: str = "", when: int = 5, number: int = 1) -> str:
 def library(texts: dict[str, str] | None = None, *files: str) -> tuple[Model, list[Effect]]:
     """The room with these texts in the storage, and files handed in."""
     model = Model(draw_seed=partial(next, iter(range(100, 10_000))))
-    effects = update(model, "files", *files) if files else update(model, "go", "library")
+    if files:
+        assert update(model, "files", *files) == [("go", "library")]
+    effects = update(model, "go", "library")
     assert ("shelf",) in effects
     effects = update(model, "shelved", texts or {})
     while ("later", 0, "take_in") in effects:
@@ -53,6 +55,8 @@ def carry(model: Model, texts: dict[str, str], effects: list[Effect], full: bool
                 del texts[key]
         elif kind == "shelf":
             carry(model, texts, update(model, "shelved", dict(texts)), full)
+        elif kind == "go":
+            carry(model, texts, update(model, "go", *told), full)
         elif kind == "slots":
             slots = [texts.get(f"game.{told[0]}.{slot}", "") for slot in (0, 1)]
             carry(model, texts, update(model, "slots_read", *slots), full)

@@ -297,6 +297,7 @@ def test_a_game_handed_in_at_the_table_leaves_the_table_as_it_is() -> None:
     before = match(model)
     model.draw_seed = lambda: 8
     update(model, "files", OVER)
+    update(model, "go", "library")
     update(model, "shelved", {"game.7.0": sealed(model)})
     assert len(room(model).games) == 2
     update(model, "go", "table")

@@ -78,7 +78,7 @@ def later(milliseconds: int, do: Callable[[], None]) -> None:
     )
 
 
-def when_idle(do: Callable[[], None]) -> None:
+def when_idle(do: Callable[[], object]) -> None:
     """Once nobody waits for the page; not every browser tells."""
     ask = getattr(js, "requestIdleCallback", None)
     once = create_once_callable(lambda *_deadline: do())

@@ -63,6 +63,7 @@ def _later(app: App, milliseconds: int, *message: Any) -> None:
 
 EFFECTS: dict[str, Callable[..., None]] = {
     "save": _save,
+    "go": lambda app, place: app.send("go", place),
     "open": lambda app, mark: app.open(mark),
     "drop": _drop,
     "drop_unplayed": _drop_unplayed,

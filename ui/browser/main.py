@@ -1,5 +1,6 @@
 """The app in the browser: messages in, the page and the effects out."""
 
+import asyncio
 import gc
 from collections.abc import Callable, Iterable
 from functools import wraps
@@ -43,6 +44,7 @@ class App:
         self.thinker = Thinker(self.send)
         self.kept = NONE  # the slots of the game as they were when this tab saw them last
         self.wanted = ""  # the place that was asked for last
+        self.fetching: asyncio.Future[None] | None = None  # what the last message waits for
 
     async def start(self) -> None:
         language = str(js.document.documentElement.lang)
@@ -62,6 +64,8 @@ class App:
         dom.on_return(self.follow)
         on_files(lambda texts: self.send("files", *texts))
         self._back()
+        while self.fetching and not self.fetching.done():  # what the address leads to
+            await self.fetching
         self.show()
         js.peddlers.ready()
         gc.freeze()  # what was loaded stays: Python need not look through it for rubbish again and again
@@ -73,7 +77,7 @@ class App:
         if kind in GOING:
             self.wanted = details[0]
         if missing := downloads.missing(needs(self.model, kind, *details), words.language()):
-            begin(self._fetch(missing, lambda: self.send(kind, *details)))
+            self.fetching = begin(self._fetch(missing, lambda: self.send(kind, *details)))
             return
         effects = update(self.model, kind, *details)
         if STALE in effects:

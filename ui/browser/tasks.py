@@ -10,11 +10,12 @@ import js
 _running: set[asyncio.Future[None]] = set()  # a task that nobody holds may be collected
 
 
-def begin(work: Coroutine[Any, Any, None]) -> None:
+def begin(work: Coroutine[Any, Any, None]) -> asyncio.Future[None]:
     """Do it while the page goes on."""
     task = asyncio.ensure_future(_watched(work))
     _running.add(task)
     task.add_done_callback(_running.discard)
+    return task
 
 
 async def _watched(work: Coroutine[Any, Any, None]) -> None:
