@@ -51,10 +51,10 @@ def test_words_fit_and_nothing_lies_over_a_button(page: Page) -> None:
 
 
 def test_every_room_is_among_the_screens() -> None:
-    places = {
-        message[1] for screen in SCREENS.values() for message in screen.messages if message[0] == "enter"
-    }
-    assert {entrance(str(place))[0] for place in places} == set(PAGES)
+    places = {message[1] for screen in SCREENS.values() for message in screen.messages if message[0] == "go"}
+    assert {entrance(str(place))[0] for place in places} - {""} == set(
+        PAGES
+    )  # neither the table nor the lobby
 
 
 # Whatever a pointer can do something with, by the way to it from the top; what asks the same is asked once.
