@@ -20,7 +20,7 @@ function have(address) {
 async function unpack(address) {
   const [{ unpackArchive, runPython }, packed] = await Promise.all([python, fetch(address).then((answer) => answer.arrayBuffer())]);
   unpackArchive(packed, "zip");
-  runPython("import shutil; shutil.unpack_archive('code.zip')");
+  runPython("import shutil, sys; shutil.unpack_archive('code.zip'); sys.path_importer_cache.clear()");
 }
 
 async function study() {

@@ -419,3 +419,10 @@ def test_the_page_keeps_the_policy(browser: Browser, lobby: str) -> None:
     source = (DIST / "index.html").read_text()
     assert not re.search(r"\sstyle=|\son\w+=|<style|javascript:", source)
     assert all("src=" in tag for tag in re.findall(r"<script[^>]*>", source))
+
+
+def test_words_that_arrive_empty_leave_the_table_in_english(fresh: Page, site: str) -> None:
+    fresh.add_init_script("localStorage['peddlers.language'] = 'de'")
+    fresh.route("**/words/app.de*.mo", lambda route: route.fulfill(body=""))
+    fresh.goto(f"{site}#statistics")
+    expect(fresh.get_by_role("heading", name="Statistics")).to_be_visible()

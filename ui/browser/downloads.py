@@ -84,9 +84,11 @@ def _unpack(data: bytes) -> bool:
 def _learn(name: str, data: bytes) -> bool:
     """A catalogue, for words.py: `words.de` of the page, `<game>.words.de` of a game."""
     game, _dot, language = name.rpartition("words.")
+    if not data:
+        return False
     CATALOGUES.mkdir(exist_ok=True)
     (CATALOGUES / f"{game or SHARED + '.'}{language}.mo").write_bytes(data)
-    return bool(data)
+    return True
 
 
 async def _dress(place: str) -> bool:

@@ -51,11 +51,10 @@ def peek(model: Model, sitting: Sitting) -> list[Effect]:
 
 
 def put(model: Model, sitting: Sitting) -> list[Effect]:
-    """What the seat got is put to the rest: the private look is over, and the next one may look."""
-    if sitting.seating.recipient is None or not sitting.private:
+    """What the seat received is put to the rest: the private look is over, and the next one may look."""
+    if not sitting.private:
         return []
-    gainers = sitting.seating.gainers
-    sitting.seating.recipient = next(iter(gainers[gainers.index(sitting.seating.recipient) + 1 :]), None)
+    sitting.seating.pass_on()
     return [*save(sitting), ("focus", "prompt"), *coming(model, sitting)]
 
 
