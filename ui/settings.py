@@ -5,6 +5,8 @@ from dataclasses import dataclass
 # Milliseconds for a move of a bot, and for a dealt card; None: the next one comes when it is asked for
 BOTS = {"calm": 2200, "brisk": 1200, "fast": 500, "off": 0}
 CARDS = {"calm": 900, "brisk": 500, "fast": 220, "hand": None}
+TEXT = ("", "large", "larger")  # how large letters and all that holds them are; kit.css says how much
+LOUDEST = 100
 # Names of bots, and how long they pause before a move, in percent of that
 TEMPO = {
     "Jack": 100,
@@ -18,6 +20,10 @@ TEMPO = {
 }
 
 
+# What the browser keeps; that it shows the page on the whole screen, or wants no motion, it tells itself
+STORED = ("speed", "deal", "confirm", "sides", "sound", "volume", "text", "letters", "theme")
+
+
 @dataclass
 class Settings:
     speed: str = "brisk"  # a name in BOTS
@@ -26,6 +32,9 @@ class Settings:
     confirm: bool = True  # ask before what cannot be undone
     across: bool = False  # persons on the other side of the tablet see it turned to them
     sound: bool = False
+    volume: int = 50  # percent of what a sound may be
+    text: str = ""  # one of TEXT
+    full: bool = False  # the page has the whole screen
     letters: bool = True  # keys of a single character are heard
     theme: str = ""  # light or dark; empty: as the device
 
@@ -51,6 +60,12 @@ class Settings:
             self.across = value == "across"
         elif name == "sound":
             self.sound = value == "yes"
+        elif name == "volume":
+            self.volume = min(int(value), LOUDEST) if value.isdecimal() else Settings.volume
+        elif name == "text":
+            self.text = value if value in TEXT else ""
+        elif name == "full":
+            self.full = value == "yes"
         elif name == "letters":
             self.letters = value != "no"
         elif name == "theme":

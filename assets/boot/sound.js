@@ -1,6 +1,6 @@
 /* Short soft sounds, made here: off until they are switched on, never the only sign of anything. No sound and no error
    where the browser has none. */
-const LOUD = 0.16; // of all that a device can do
+const LOUD = 0.32; // of all that a device can do, at full volume
 const GAP = 0.14; // seconds between the sounds of one moment
 // name -> tones: what vibrates, Hz at the beginning and the end, seconds of delay and of length, loudness
 const SOUNDS = {
@@ -13,7 +13,9 @@ const SOUNDS = {
   no: [["triangle", 196, 165, 0, 0.16, 0.6]],
   end: [["triangle", 392, 392, 0, 0.2, 0.5], ["triangle", 523, 523, 0.16, 0.2, 0.5], ["triangle", 659, 659, 0.32, 0.2, 0.5], ["triangle", 784, 784, 0.48, 0.6, 0.5]],
 };
+const USUAL = 50; // percent, as in ui/settings.py
 const on = () => peddlers.stored("sound") === "yes";
+const volume = () => Number(peddlers.stored("volume") || USUAL) / 100;
 let context = null;
 let hiss = null;
 
@@ -47,7 +49,7 @@ function tone([kind, from, to, delay, length, loud], start) {
   frequency.setValueAtTime(from, begin);
   frequency.exponentialRampToValueAtTime(to, end);
   gain.gain.setValueAtTime(0, begin);
-  gain.gain.linearRampToValueAtTime(LOUD * loud, begin + 0.012);
+  gain.gain.linearRampToValueAtTime(LOUD * volume() * loud, begin + 0.012);
   gain.gain.exponentialRampToValueAtTime(0.0001, end);
   (filter ? source.connect(filter) : source).connect(gain).connect(context.destination);
   source.start(begin);
@@ -55,11 +57,12 @@ function tone([kind, from, to, delay, length, loud], start) {
 }
 
 export function sound(/** @type {string[]} */ ...names) {
-  if (!on() || context?.state !== "running") return;
+  if (!on() || !volume() || context?.state !== "running") return;
   names.forEach((name, number) => SOUNDS[name]?.forEach((one) => tone(one, context.currentTime + number * GAP)));
 }
 
 for (const gesture of ["pointerup", "keydown"]) document.addEventListener(gesture, wake, true);
 document.addEventListener("peddlers:setting", ({ detail }) => {
   if (detail === "sound") wake();
+  if (detail === "volume") sound("good"); // so loud
 });

@@ -12,7 +12,7 @@ function applyTheme() {
   if (!lamp) return;
   /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=theme-color]")).content = getComputedStyle(html).getPropertyValue("--bar");
   lamp.setAttribute("aria-pressed", String(html.dataset.theme === "dark"));
-  /** @type {HTMLSelectElement} */ (document.querySelector("[data-setting=theme]")).value = ["light", "dark"].includes(theme) ? theme : "";
+  /** @type {HTMLSelectElement} */ (document.querySelector("#lobby [data-setting=theme]")).value = ["light", "dark"].includes(theme) ? theme : "";
 }
 
 export function setTheme(/** @type {string} */ theme) {

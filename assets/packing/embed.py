@@ -11,7 +11,7 @@ LEFT_OUT = (
     r'<header class="bar">.*?</header>\n',  # of the lobby
     r'<!-- never over a game[^\n]*\n<section id="renew".*?</section>\n',
     r' *<section class="games".*?</section>\n',
-    r' *<section class="box panel settings".*?</section>\n',
+    r' *<section class="box panel" id="settings".*?</section>\n',
     r' *<section class="box panel help".*?</section>\n',
     r"<footer>.*?</footer>\n",
 )

@@ -1,4 +1,4 @@
-"""The games in the page, from their own folders: tiles, credits of the authors, pictures."""
+"""What the build writes into the page: the settings, and tiles, credits and pictures of the games."""
 
 import html
 import re
@@ -7,6 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from ui.games import KEYS
+from ui.node import Child, Node
+from ui.parts.settings import settings
+from ui.settings import Settings
 
 from .work import ROOT, Failure
 
@@ -42,6 +45,7 @@ def filled(page: str) -> str:
     games = tiles()
     pictures = "".join(picture(GAMES / key / "tile.svg") for key in games)
     parts = {
+        "    <!-- the settings -->\n": f"    {translated(settings(Settings()))}\n",
         "    <!-- the tiles -->\n": "".join(tile(key, told) for key, told in games.items()),
         "<!-- the authors -->": ", ".join(credit(told) for told in games.values()),
         "<!-- the pictures of the tiles -->\n": pictures,
@@ -51,6 +55,18 @@ def filled(page: str) -> str:
             raise Failure(f"index.html has no place for the games: {mark.strip()}")
         page = page.replace(mark, part)
     return page
+
+
+def translated(child: Child) -> Child:
+    """What Python draws as it stands in the page: assets/boot/language.js finds every word of it."""
+    if isinstance(child, list):
+        return [*map(translated, child)]
+    if not isinstance(child, Node):
+        return child
+    words = [word for word in child.children if isinstance(word, str)]
+    return Node(
+        child.tag, child.attributes + " data-word" * bool(words), tuple(map(translated, child.children))
+    )
 
 
 def tile(key: str, told: Tile) -> str:

@@ -228,11 +228,11 @@ def test_the_light_follows_the_device_until_it_is_chosen(visit: Callable[..., Pa
     expect(html).to_have_attribute("data-theme", "light")
     page.get_by_role("button", name="Evening table").click()
     expect(html).to_have_attribute("data-theme", "dark")
-    expect(page.get_by_label("Light")).to_have_value("dark")
+    expect(page.get_by_label("Theme")).to_have_value("dark")
     assert page.evaluate("told") == [["theme", "light"], ["theme", "dark"]]
     page.reload()
     expect(html).to_have_attribute("data-theme", "dark")
-    page.get_by_label("Light").select_option("As the device")
+    page.get_by_label("Theme").select_option("As the device")
     expect(html).to_have_attribute("data-theme", "light")
     assert stored(page, "theme") is None
 
@@ -242,14 +242,20 @@ def test_settings_are_kept(visit: Callable[..., Page]) -> None:
     speed = page.get_by_label("Speed of the bots")
     dealing = page.get_by_label("Dealing")
     asks = page.get_by_role("switch", name="Ask before what cannot be undone")
+    volume = page.get_by_label("Volume")
     expect(speed).to_have_value("brisk")
     expect(dealing).to_have_value("brisk")
     expect(asks).to_be_checked()
     speed.select_option("At once")
     dealing.select_option("By hand")
     asks.uncheck()
-    assert [stored(page, name) for name in ("speed", "deal", "confirm")] == ["off", "hand", "no"]
+    volume.fill("80")
+    page.get_by_label("Text size").select_option("Large")
+    kept = [stored(page, name) for name in ("speed", "deal", "confirm", "volume", "text")]
+    assert kept == ["off", "hand", "no", "80", "large"]
     page.reload()
+    expect(volume).to_have_value("80")
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "18px"
     expect(speed).to_have_value("off")
     expect(dealing).to_have_value("hand")
     expect(asks).not_to_be_checked()

@@ -90,6 +90,11 @@ def still() -> bool:
     return bool(js.matchMedia("(prefers-reduced-motion: reduce)").matches)
 
 
+def full() -> bool:
+    """The page has the whole screen."""
+    return bool(js.document.fullscreenElement)
+
+
 def address() -> str:
     """Of this page, wherever one is in it."""
     return str(js.location.href).partition("#")[0]

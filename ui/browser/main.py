@@ -13,6 +13,7 @@ from ..app import title, turned, update, view
 from ..games import KEYS
 from ..model import STALE, Effect, Model
 from ..needs import PAGES, needs
+from ..settings import STORED
 from ..table.clock import thinks
 from . import dom, downloads, storage
 from .effects import EFFECTS, NONE, slots
@@ -165,10 +166,11 @@ class App:
         self.show()
 
     def _settings(self) -> None:
-        for name in ("speed", "deal", "confirm", "sides", "sound", "letters", "theme"):
+        for name in STORED:
             self._set(name, str(js.peddlers.stored(name) or ""))
         self.root.letters = self.model.settings.letters
         self._set("still", "yes" if dom.still() else "no")
+        self._set("full", "yes" if dom.full() else "no")
 
     def _set(self, name: str, value: str) -> None:
         self.carry_out(update(self.model, "setting", name, value))

@@ -35,9 +35,11 @@ from ...parts.icon import icon
 from ...parts.lamp import lamp
 from ...parts.languages import tongues
 from ...parts.seat import badge, shape
+from ...parts.settings import settings
 from ...parts.sides import sides
 from ...parts.sign import sign
 from ...parts.toggle import toggle
+from ...settings import Settings
 from ...words import _, count, pieces
 from .setup import Place, Setup
 
@@ -64,8 +66,7 @@ def character(name: str) -> str:
     }.get(name, "")
 
 
-def draw(setup: Setup, turned: bool) -> Node:
-    """Turned: persons on the other side of the tablet see the table from there."""
+def draw(setup: Setup, chosen: Settings) -> Node:
     face = FACES[setup.game]
     return div(class_=f"setup {setup.game}")[
         bar(face.title(), tongues("langs"), lamp()),
@@ -77,11 +78,16 @@ def draw(setup: Setup, turned: bool) -> Node:
                 datalist(id="known")[[option(value=name) for name in setup.known]],
                 _characters(setup),
             ],
-            div(class_="around")[act("i-mix", _("Mix the seats"), "mix", id="mix"), _sides(setup, turned)],
-            details(class_="options", id="options")[
-                summary[_("Table options")],
-                _options(setup),
-                _seed(setup),
+            div(class_="around")[
+                act("i-mix", _("Mix the seats"), "mix", id="mix"), _sides(setup, chosen.across)
+            ],
+            div(class_="unfoldings")[
+                details(class_="options", id="options")[
+                    summary[_("Table options")],
+                    _options(setup),
+                    _seed(setup),
+                ],
+                details(class_="options")[summary[_("Settings")], settings(chosen, deals=bool(face.deal))],
             ],
             act("i-play", _("Start"), "start", id="start", kind="btn--go"),
             # below the button, so that it does not move under the finger that leaves the field
@@ -159,7 +165,7 @@ def _step(way: str, seat: int, step: int, end: bool, words: str) -> Node:
 
 
 def _sides(setup: Setup, turned: bool) -> Child:
-    """Only several persons sit around a tablet."""
+    """Only several persons sit around a tablet. Turned: those on its other side see the table from there."""
     if len(setup.people) < 2:
         return None
     return (

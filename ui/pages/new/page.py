@@ -55,7 +55,7 @@ class Page:
         return [("keep", "setup", model.remembered), *ways.sit_down(model, match, chosen.across)]
 
     def draw(self, model: Model) -> Node:
-        return setup.draw(self.chosen, model.settings.across)
+        return setup.draw(self.chosen, model.settings)
 
 
 Page.answers = {"set": Page.set, "shift": Page.shift, "mix": Page.mix, "start": Page.start}

@@ -7,11 +7,11 @@ from ...parts.bar import bar
 from ...parts.choice import choice
 from ...parts.lamp import lamp
 from ...parts.panel import panel
+from ...parts.settings import speeds
 from ...parts.sign import sign
 from ...saves import notice
 from ...table.drawing.about import about as asked
 from ...table.drawing.announcements import news
-from ...table.drawing.clock import speeds
 from ...table.drawing.rewind import flow, moment, step
 from ...table.drawing.table import board, course, hand, spread
 from ...table.drawing.tabs import tabs

@@ -10,6 +10,7 @@ from ...model import STALE, Effect, Model
 from ...node import Node, div, p
 from ...page import LINK, Answers
 from ...parts.bar import bar
+from ...parts.settings import speeds
 from ...places import sit_down
 from ...saves.format import newest
 from ...saves.link import BadLink, unfold
@@ -17,7 +18,6 @@ from ...saves.shelf import no_game, no_link
 from ...saves.words import because, beyond
 from ...settings import BOTS
 from ...table.announcements import hush
-from ...table.drawing.clock import speeds
 from ...table.layout import about, drawer, earlier
 from ...table.rewind import moment as leads
 from ...table.saving import save

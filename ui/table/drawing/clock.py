@@ -2,6 +2,7 @@
 
 from ...node import Child, Node, div
 from ...parts.act import act
+from ...parts.settings import dealing
 from ...parts.sign import sign
 from ...parts.toggle import toggle
 from ...settings import Settings
@@ -37,19 +38,10 @@ def _pause(sitting: Sitting, settings: Settings) -> Node:
     )
 
 
-def speeds() -> dict[str, str]:
-    """Of bots and of cards."""
-    return {"calm": _("Calm"), "brisk": _("Brisk"), "fast": _("Fast")}
-
-
-def cards() -> dict[str, str]:
-    return {"hand": _("By hand"), **speeds()}
-
-
 def _cards(chosen: str) -> Node:
     return div(class_="speeds", role="group", aria_label=_("Speed"))[
         [
             toggle(name == chosen, said, kind=None, data_setting="deal", value=name)
-            for name, said in cards().items()
+            for name, said in dealing().items()
         ]
     ]
