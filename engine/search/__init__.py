@@ -6,5 +6,5 @@ Line             moves, the position after them and its worth, as a beam search 
 determinization  a view with everything hidden filled in at random, as far as it is not known
 Candidate        a plan, and the mean of how it came out in determinizations
 rollout          a game played on by a quick policy in all seats
-Searcher         what a game knows of itself, and the hard bot and the adviser made of it
+Searcher         what a game knows of itself, and the best bots and the adviser made of it
 """

@@ -12,7 +12,7 @@ class Candidate:
     """A plan, and the sum of the chances to win that it led to. A prior estimate may count as some worlds."""
 
     def __init__(self, plan: Sequence[Move], worth: float = 0.0, worlds: int = 0) -> None:
-        self.plan = tuple(plan)
+        self.plan = self.line = tuple(plan)  # the line: with what is foreseen that the others do after it
         self.worlds = worlds
         self.won = worlds * worth
 

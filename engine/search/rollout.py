@@ -30,9 +30,9 @@ def rollout(
 def evaluate(
     candidates: Sequence[C], world: S, play_on: Callable[[S], Thought[None]], count: Callable[[C, S], None]
 ) -> Thought[None]:
-    """Play each plan in the same world and a rollout after it, and count how it came out."""
+    """Play each line in the same world and a rollout after it, and count how it came out."""
     for one in candidates:
-        after = played(world, one.plan)
+        after = played(world, one.line)
         yield from play_on(after)
         count(one, after)
         yield 1

@@ -1,4 +1,4 @@
-"""The hard bot and the adviser of any game, made of what the game knows of itself."""
+"""The best bots and the adviser of any game, made of what the game knows of itself."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,9 @@ from .mind import Advice, Thought
 S = TypeVar("S", bound=State)
 M = TypeVar("M")
 C = TypeVar("C", bound=Candidate)
-STAGES = ((12, 8), (6, 16), (3, 24))  # of the hard bot: so many candidates, each in so many worlds more
+Stages = Sequence[tuple[int, int]]  # of a level: so many candidates, each in so many worlds more
+HARD_STAGES: Stages = ((12, 8), (6, 16), (3, 24))
+MASTER_STAGES: Stages = ((16, 16), (8, 32), (4, 64))
 
 
 @dataclass(frozen=True)
@@ -35,13 +37,14 @@ class Searcher(Generic[S, M, C]):
     terms: Callable[[int, Sequence[S], C], Sequence[tuple[str, int]]]
     term_worlds: int  # how many worlds the terms are told by
     details: Collection[str]  # kinds of moves that say how a thing is done, not what
+    stages: Stages = HARD_STAGES
 
-    def hard(self, view: S, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
+    def play(self, view: S, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
         """The candidate that comes out best in determinized worlds."""
         memory, seat = self.remember(view, events), _seat(view)
         found = yield from self.candidates(view, moves, memory, chance)
         worlds = self._worlds(view, memory, chance)
-        found = yield from successive_halving(found, STAGES, worlds, partial(self.evaluate, seat))
+        found = yield from successive_halving(found, self.stages, worlds, partial(self.evaluate, seat))
         return found[0].plan
 
     def advise(

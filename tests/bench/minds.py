@@ -13,7 +13,8 @@ from engine.search.thinking import bot_move
 from tests.bench import page_at
 from tests.browser.conftest import python
 
-LEVELS = {"easy": (0.05, None), "normal": (0.2, None), "hard": (1.0, 2.5)}  # s at most: median, worst
+# s at most: median, worst
+LEVELS = {"easy": (0.05, None), "normal": (0.2, None), "hard": (1.0, 2.5), "master": (1.0, 4.0)}
 OPTIONS = {"dealers": {"dealer": "1"}, "merchants": {"sets": "chaos", "first": "1"}}
 THOUGHTS = 20  # that are measured, from the whole of a game; a turn of the Dealers is one
 NUMBERS = count()  # of the questions

@@ -36,7 +36,7 @@ def test_it_runs_as_a_module():
     done = run("list")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith(
-        "dealers  rules 1  players 2, 3, 4  bots random, greedy, easy, normal, hard\n"
+        "dealers  rules 1  players 2, 3, 4  bots random, greedy, easy, normal, hard, master\n"
     )
 
 

@@ -1,9 +1,11 @@
 """How the Dealers are thought about: memory, worlds, whole turns, what a position is worth, advice."""
 
+from itertools import islice
+
 import pytest
 
 from engine import GAMES, HIDDEN, Chance, Match, Move, Seat, view
-from engine.games.dealers.mind import MIND
+from engine.games.dealers.mind import MIND, foresight
 from engine.games.dealers.mind.determinize import determinize
 from engine.games.dealers.mind.levels import finish
 from engine.games.dealers.mind.memory import Memory
@@ -11,7 +13,7 @@ from engine.games.dealers.mind.policy import policy
 from engine.games.dealers.mind.turn import turns
 from engine.games.dealers.mind.weights import WEIGHTS, Scale, scale
 from engine.games.dealers.mind.worth import CERTAIN, Worth, chance_to_win, study
-from engine.games.dealers.steps import Arrival
+from engine.games.dealers.steps import Arrival, Deal, Pick, Turn
 from engine.games.dealers.tables import FEED, SEEDED
 from engine.search.mind import settle
 from engine.search.odds import exp
@@ -242,12 +244,33 @@ def test_the_terms_are_those_of_the_turn():
 
 def test_d4_who_is_asked_on_arrival_takes_a_good_or_leaves():
     """It came there by no plan of the bot's: each plan begins with what is to be decided now."""
-    asked = 0
-    for match in quick_game(2, seed=3):
-        if type(match.state.todo[-1]) is Arrival:
-            told = match.view(match.seat), match.legal(), match.known(match.seat), Chance(1)
-            plans = [settle(MIND.bots[level](*told)) for level in GAMES["dealers"].levels]
-            plans += [advice.plan for advice in settle(MIND.advise(*told))]
-            assert all(plan[0] in match.legal() for plan in plans)
-            asked += 1
-    assert asked > 20
+    asked = (match for match in quick_game(2, seed=3) if type(match.state.todo[-1]) is Arrival)
+    for match in islice(asked, 12):
+        told = match.view(match.seat), match.legal(), match.known(match.seat), Chance(1)
+        plans = [settle(MIND.bots[level](*told)) for level in GAMES["dealers"].levels]
+        plans += [advice.plan for advice in settle(MIND.advise(*told))]
+        assert all(plan[0] in match.legal() for plan in plans)
+    assert next(asked)
+
+
+@SEATS
+def test_what_the_master_foresees_can_be_played_in_every_world(seats):
+    """To the end of the round, whose hands are known; the first plan of each kind of decision."""
+    seen = set()
+    for match in quick_game(seats):
+        kind, told, legal = type(match.state.todo[-1]), match.view(match.seat), match.legal()
+        if match.state.round < 2 or kind in seen or len(legal) == 1:
+            continue
+        seen.add(kind)
+        memory = Memory(told, match.known(match.seat))
+        best = settle(foresight.candidates(told, legal, memory, Chance(1)))[0]
+        assert best.line[: len(best.plan)] == best.plan
+        for number in range(3):
+            world = determinize(told, match.seat, memory, Chance(number))
+            for move in best.line:
+                assert move in world.moves()
+                world.play(move)
+            assert not world.todo or (type(world.todo[-1]), world.round) == (Deal, match.state.round + 1)
+        if {Pick, Turn} <= seen:
+            return
+    raise AssertionError(seen)

@@ -31,8 +31,8 @@ from ..position import moves, play
 from .table import ones, started, table
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
-LEVELS = pytest.mark.parametrize("level", ["easy", "normal", "hard"])
-SEARCHING = pytest.mark.parametrize("level", ["normal", "hard"])
+LEVELS = pytest.mark.parametrize("level", ["easy", "normal", "hard", "master"])
+SEARCHING = pytest.mark.parametrize("level", ["normal", "hard", "master"])
 
 
 def quick_game(seats, seed=3, **options):

@@ -51,6 +51,7 @@ def player(name: str) -> str:
         "easy": _("bot: easy"),
         "normal": _("bot: normal"),
         "hard": _("bot: hard"),
+        "master": _("bot: master"),
         "greedy": _("bot: careful"),
         "random": _("bot: carefree"),
     }
@@ -63,6 +64,7 @@ def character(name: str) -> str:
         "easy": _("Takes what looks good, and sometimes overlooks the best."),
         "normal": _("Looks at the whole turn, and seldom gives anything away."),
         "hard": _("Thinks ahead through the turns of all, and takes its time."),
+        "master": _("Thinks through what the others will answer, many times over."),
     }.get(name, "")
 
 

@@ -1,8 +1,11 @@
 """The bots and the adviser of the Dealers."""
 
+from dataclasses import replace
+
 from ....search.bots import random
 from ....search.mind import Mind
-from ....search.searcher import Searcher
+from ....search.searcher import MASTER_STAGES, Searcher
+from . import foresight
 from .advice import DETAILS, terms
 from .determinize import determinize
 from .greedy import greedy
@@ -22,8 +25,16 @@ SEARCHER = Searcher(
     term_worlds=1,
     details=DETAILS,
 )
+MASTER = replace(SEARCHER, candidates=foresight.candidates, stages=MASTER_STAGES)
 MIND = Mind(
-    bots={"random": random, "greedy": greedy, "easy": easy, "normal": normal, "hard": SEARCHER.hard},
+    bots={
+        "random": random,
+        "greedy": greedy,
+        "easy": easy,
+        "normal": normal,
+        "hard": SEARCHER.play,
+        "master": MASTER.play,
+    },
     advise=SEARCHER.advise,
     worth=SEARCHER.worth,
     study=study,

@@ -7,7 +7,7 @@ from ....event import Event
 from ....move import Move
 from ....planning import Plan
 from ....search.mind import Thought
-from ....search.searcher import STAGES
+from ....search.searcher import HARD_STAGES
 from ..cards import PLACE, in_order
 from ..state import Table
 from ..steps import END, Arrival, Drop, Reject, Turn
@@ -39,35 +39,45 @@ def normal(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: 
     seat = view.todo[-1].seat
     memory = Memory(view, events, _now_and_then(seat))
     table = determinize(view, seat, memory, chance)
-    step = table.todo[-1]
     if len(moves) == 1:
         return [moves[0]]
+    return (yield from best_plan(table, WIDTH))
+
+
+def best_plan(table: Table, width: int) -> Thought[Plan]:
+    """What looks best, for whoever decides, when its turn is over."""
+    step = table.todo[-1]
+    seat = step.seat
     if isinstance(step, (Turn, Arrival)):
-        lines = yield from turns(table, Worth(table, seat), WIDTH)
+        lines = yield from turns(table, Worth(table, seat), width)
         return [*lines[0].moves, *finish(lines[0].state, seat)]
     if isinstance(step, Drop):
         return finish(table, seat)
     worths = {}
-    for move in moves:
+    for move in table.moves():
         worths[move] = yield from _pile(table, seat, move)
-    return [(min if isinstance(step, Reject) else max)(moves, key=worths.__getitem__)]
+    return [(min if isinstance(step, Reject) else max)(worths, key=worths.__getitem__)]
 
 
 def candidates(view: Table, moves: Sequence[Move], memory: Memory, chance: Chance) -> Thought[list[Turned]]:
     """The best plans for this turn, by what the table looks like after it."""
     seat = view.todo[-1].seat
     table = determinize(view, seat, memory, chance)
-    step = table.todo[-1]
-    if isinstance(step, Drop):
-        plans = [finish(table, seat)]
-    elif isinstance(step, (Turn, Arrival)) and len(moves) > 1:
-        lines = yield from turns(table, Worth(table, seat), WIDTH)
-        most, _worlds = STAGES[0]
-        plans = [[*line.moves, *finish(line.state, seat)] for line in lines[:most]]
-    else:
-        plans = [[move] for move in moves]
-    found = [prior(plan, table, seat) for plan in plans]
+    most, _worlds = HARD_STAGES[0]
+    found = [prior(plan, table, seat) for plan in (yield from plans(table, moves, most))]
     return sorted(found, key=lambda one: one.worth, reverse=True)
+
+
+def plans(table: Table, moves: Sequence[Move], most: int) -> Thought[list[Plan]]:
+    """So many turns that look good; of piles all."""
+    step = table.todo[-1]
+    seat = step.seat
+    if isinstance(step, Drop):
+        return [finish(table, seat)]
+    if isinstance(step, (Turn, Arrival)) and len(moves) > 1:
+        lines = yield from turns(table, Worth(table, seat), WIDTH)
+        return [[*line.moves, *finish(line.state, seat)] for line in lines[:most]]
+    return [[move] for move in moves]
 
 
 def finish(table: Table, seat: int) -> list[Move]:

@@ -1,16 +1,19 @@
 """The rollout policy, greedy and quick: the card that brings most by itself, then the next."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from ....move import Move
 from ....parts.cards import Cards
 from ....search.rollout import never
-from ..cards import ORDERS, feed_needed
+from ..cards import ORDERS, Goods, feed_needed
 from ..state import Table
 from ..steps import END, Arrival, Drop, Reject, Turn
 from ..tables import EXTRA, FEED, HAND_LIMIT
 from .weights import Scale, scale
 from .worth import burdens, excess, lack, left, promise, promises, shadow
+
+_feed_needed = lru_cache(1 << 14)(feed_needed)
 
 
 def policy(table: Table, overlooks: Callable[[], bool] = never) -> Move:
@@ -24,7 +27,7 @@ def policy(table: Table, overlooks: Callable[[], bool] = never) -> Move:
     if len(moves) == 1:
         return moves[0]
     if kind is Arrival:
-        wanted = _wanted(table, seat)
+        wanted = _wanted(table.hands[seat], table.collections[seat])
         return max(moves, key=lambda move: wanted.get(move[-1], 0.0) if len(move) > 1 else -1.0)
     weights = scale(len(table.hands), left(burdens(table)))
     if kind is Drop:
@@ -64,11 +67,11 @@ def drop(table: Table, seat: int, moves: list[Move], weights: Scale) -> Move:
     return max(moves, key=kept)
 
 
-def _wanted(table: Table, seat: int) -> dict[str, float]:
+@lru_cache(1 << 14)
+def _wanted(hand: Cards, collection: Goods) -> dict[str, float]:
     """How much a good would help with the requests in hand."""
     wanted: dict[str, float] = {}
-    collection = table.collections[seat]
-    for card in table.hands[seat]:
+    for card in hand:
         if card in ORDERS and (missing := lack(card, collection)):
             goods = ORDERS[card].goods
             for good in set(goods):
@@ -86,21 +89,24 @@ def _card(table: Table, seat: int, overlooks: Callable[[], bool]) -> Move:
     to_go, above = left(told), excess(told, seat)
     weights = scale(seats, to_go)
 
+    was_out, was_over, was_slack = shadow(above, seats)
+
     def hurt(more: float) -> float:
         """What more or less damage does."""
-        after, before = shadow(above + more, seats), shadow(above, seats)
+        out, over, slack = shadow(above + more, seats)
         return (
-            weights.out * (after[0] - before[0])
-            + weights.over * (after[1] - before[1])
-            + weights.slack * (after[2] - before[2])
+            weights.out * (out - was_out)
+            + weights.over * (over - was_over)
+            + weights.slack * (slack - was_slack)
         )
 
     hand, goods = table.hands[seat], table.goods
-    wanted = _wanted(table, seat)
+    wanted = _wanted(hand, table.collections[seat])
     help = weights.score * 0.6
     good = weights.score + weights.goods + hurt(0.5)
     used_feed = hurt(1) - (weights.feed if to_go else 0)
     spare = not to_go or len(hand) > HAND_LIMIT
+    deliveries: dict[tuple[str, int], float] = {}  # a request, with so much feed
     best, gain = END, 0.0
     for move in moves:
         kind = move[0]
@@ -110,14 +116,17 @@ def _card(table: Table, seat: int, overlooks: Callable[[], bool]) -> Move:
             worth += used_feed if kind == "feedroute" else 0 if spare else -weights.again
         elif kind == "deliver":
             paid = move[2:]
-            used = feed_needed(move[1], paid)
-            worth = (
-                weights.score * (ORDERS[move[1]].points - len(paid))
-                - weights.goods * len(paid)
-                + weights.requests
-                + hurt(used - len(paid) / 2)
-                - (used * weights.feed if to_go else 0)
-            )
+            used = _feed_needed(move[1], paid)
+            known = deliveries.get((move[1], used))
+            if known is None:
+                known = deliveries[move[1], used] = (
+                    weights.score * (ORDERS[move[1]].points - len(paid))
+                    - weights.goods * len(paid)
+                    + weights.requests
+                    + hurt(used - len(paid) / 2)
+                    - (used * weights.feed if to_go else 0)
+                )
+            worth = known
         elif kind == "end":
             continue
         else:

@@ -1,8 +1,10 @@
 """The bots and the adviser of the Merchants."""
 
+from dataclasses import replace
+
 from ....search.bots import random
 from ....search.mind import Mind
-from ....search.searcher import Searcher
+from ....search.searcher import MASTER_STAGES, Searcher
 from .advice import DETAILS, TERM_WORLDS, terms
 from .determinize import determinize
 from .greedy import greedy
@@ -21,8 +23,16 @@ SEARCHER = Searcher(
     term_worlds=TERM_WORLDS,
     details=DETAILS,
 )
+MASTER = replace(SEARCHER, stages=MASTER_STAGES)
 MIND = Mind(
-    bots={"random": random, "greedy": greedy, "easy": easy, "normal": normal, "hard": SEARCHER.hard},
+    bots={
+        "random": random,
+        "greedy": greedy,
+        "easy": easy,
+        "normal": normal,
+        "hard": SEARCHER.play,
+        "master": MASTER.play,
+    },
     advise=SEARCHER.advise,
     worth=SEARCHER.worth,
     study=study,
