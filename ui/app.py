@@ -101,6 +101,8 @@ OVER = (
     "cancel",
     "i_am",
     "advice",
+    "first_game",
+    "play_on",
 )  # what a sheet lets through: cards and bots wait below it
 TABLE: dict[str, Answer] = {  # only at the table
     "tap": play.tap,
@@ -134,4 +136,5 @@ TABLE: dict[str, Answer] = {  # only at the table
     "aside": ending.aside,
     "again": places.again,
     "play_on": places.play_on,
+    "first_game": places.first_game,
 }

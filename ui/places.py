@@ -1,6 +1,6 @@
 """The ways from screen to screen, and from tab to tab."""
 
-from engine import Match
+from engine import HUMAN, Match, Seat
 
 from .model import Effect, Model
 from .page import entrance, opened
@@ -133,6 +133,15 @@ def play_on(model: Model, sitting: Sitting) -> list[Effect]:
     if not sitting.learned:
         return []
     return [("drop", sitting.mark), *sit_down(model, sitting.match, sitting.seating.across)]
+
+
+def first_game(model: Model, sitting: Sitting) -> list[Effect]:
+    """A lesson is over: a whole game against the bot that is beaten most easily."""
+    if not sitting.learned:
+        return []
+    match = sitting.match
+    seats = [Seat(name, HUMAN if player == HUMAN else match.game.levels[0]) for name, player in match.seats]
+    return [("drop", sitting.mark), *sit_down(model, Match(match.game, seats, {}, model.draw_seed()), [])]
 
 
 def away(model: Model) -> list[Effect]:

@@ -2,6 +2,7 @@
 import "../runtime/standin.js";
 import "./late-styles.js";
 import { morph } from "./morph.js";
+import "./spoken.js"; // before what looks at it
 import "./pan.js";
 import { patch } from "./patch.js";
 import "./press.js";

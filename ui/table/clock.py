@@ -6,7 +6,7 @@ from engine import Move, write
 from engine.planning import Fault
 
 from ..model import STALE, Effect, Model
-from ..settings import TEMPO
+from ..settings import CARDS, TEMPO
 from . import ending
 from .saving import save
 from .sitting import Sitting
@@ -31,12 +31,17 @@ def due(model: Model, sitting: Sitting) -> list[Effect]:
     if pace.paused or sitting.listening:
         return []
     if sitting.dealing:
-        card = model.settings.card
+        card = _falls(model, sitting)
         return [] if card is None else [("later", card, "card", pace.dealt)]
     if not sitting.waiting:
         return []
     wait = 0 if pace.hurried else model.settings.bot * TEMPO.get(sitting.seating.decider, 100) // 100
     return [*_think(sitting), ("later", wait, "bot", match.seed, len(match.moves))]
+
+
+def _falls(model: Model, sitting: Sitting) -> int | None:
+    """After so long the next card lies by itself."""
+    return CARDS[sitting.deals(model.settings.deal)]
 
 
 def _think(sitting: Sitting) -> list[Effect]:
@@ -60,7 +65,15 @@ def thinks(model: Model) -> bool:
 def play(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
     """A move is played and kept, whosever it is."""
     sitting.play(move)
+    if sitting.learned:
+        return [*save(sitting), *learned(sitting)]
     return [*save(sitting), *coming(model, sitting)]
+
+
+def learned(sitting: Sitting) -> list[Effect]:
+    """A lesson is over: it says so, and what comes next."""
+    sitting.layout.sheet = "learned"
+    return [("focus", "panel")]
 
 
 def bot(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]:
@@ -113,7 +126,7 @@ def slow(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]
 
 def card(model: Model, sitting: Sitting, number: int) -> list[Effect]:
     """The next card lies by itself, unless it was laid since, or the person wants to ask for it."""
-    by_hand = sitting.clock.paused or model.settings.card is None
+    by_hand = sitting.clock.paused or _falls(model, sitting) is None
     return [STALE] if number != sitting.clock.dealt or by_hand else _lay(model, sitting)
 
 

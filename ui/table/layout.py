@@ -12,7 +12,8 @@ from .sitting import Sitting
 
 def open_(model: Model, sitting: Sitting, name: str) -> list[Effect]:
     """Lay a sheet over the table."""
-    if sitting.covered or sitting.ended or (name == "advice" and not sitting.advised):
+    refused = {"advice": not sitting.advised, "learned": not sitting.learned}
+    if sitting.covered or sitting.ended or refused.get(name):
         return []
     known = name in SHEETS or name in LATER
     sitting.layout.sheet, sitting.rewind.playing = name if known else "", False

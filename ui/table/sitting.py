@@ -124,7 +124,16 @@ class Sitting:
     @property
     def listening(self) -> bool:
         """In a lesson: the bot waits until the person has read what was said."""
-        return bool(self.guide and self.waiting and self.guide.speaks(len(self.match.moves)))
+        return bool(self.guide and self.waiting and self.guide.pause(len(self.match.moves)))
+
+    def deals(self, chosen: str) -> str:
+        """How cards are dealt, by a name in CARDS: in a lesson by hand, whatever was chosen."""
+        return "hand" if self.guide else chosen
+
+    @property
+    def told(self) -> int:
+        """After so many moves a lesson stands: a deal is spoken of once all its cards lie."""
+        return len(self.match.moves) - self.dealing
 
     @property
     def offered(self) -> Sequence[Move]:

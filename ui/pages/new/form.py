@@ -74,6 +74,7 @@ def draw(setup: Setup, chosen: Settings) -> Node:
         bar(face.title(), tongues("langs"), lamp()),
         div(class_="sheet panel")[
             svg(class_="pic", aria_hidden="true")[use(href=f"#v-{setup.game}")],
+            act("i-signpost", _("New here? First lesson"), f"go lesson:{setup.game}", id="learn"),
             _count(setup),
             section(class_="family", aria_label=_("Seats"))[
                 [_seat(seat, place, setup) for seat, place in enumerate(setup.taken)],

@@ -5,7 +5,7 @@ from ...parts.act import act
 from ...parts.settings import dealing
 from ...parts.sign import sign
 from ...parts.toggle import toggle
-from ...settings import Settings
+from ...settings import CARDS, Settings
 from ...words import _
 from ..sitting import Sitting
 
@@ -13,10 +13,11 @@ from ..sitting import Sitting
 def pace(sitting: Sitting, settings: Settings) -> Child:
     """Nothing while a person decides."""
     if sitting.dealing:
+        deal = sitting.deals(settings.deal)
         return (
-            _cards(settings.deal),
+            not sitting.guide and _cards(deal),
             div(class_="acts")[
-                settings.card is not None and _pause(sitting, settings),
+                CARDS[deal] is not None and _pause(sitting, settings),
                 act("i-end", _("All at once"), "skip", id="skip"),
                 act("i-next", _("Next card"), "next", id="on", kind="btn--go"),
             ],

@@ -39,7 +39,9 @@ def _question(sitting: Sitting, scene: Scene) -> Child:
         said = sitting.face.wording.move(scene.asked, scene.names, scene.view)
         stays = final(sitting, scene.asked)
         return _("{move}? That cannot be undone.", move=said) if stays else _("{move}?", move=said)
-    tells = sitting.waiting and not sitting.listening
+    if sitting.guide and sitting.listening:
+        return sitting.guide.pause(scene.number)
+    tells = sitting.waiting
     happened = move_sentences(sitting, scene.number) if tells and scene.news else []
     prompt = thinking(sitting) if sitting.thinking else sitting.face.prompt(scene)
     return [small[prompt], [[" ", pieces(line), "."] for line in happened]] if happened else prompt

@@ -27,7 +27,7 @@ from .tabs import tabs
 Sheet = Callable[[Model, Sitting, Scene], Child]
 # What can lie over the table, by the name that `open` gave it
 SHEETS: dict[str, Sheet] = {"about": about, "menu": menu}
-LATER = ("advice", "help", "read")  # modules of ui/pages/sheets
+LATER = ("advice", "help", "learned", "read")  # modules of ui/pages/sheets
 
 
 def sheet(name: str) -> Sheet:
@@ -52,7 +52,9 @@ def draw(model: Model, sitting: Sitting) -> Node:
         return div(class_=game)[result.draw(sitting), notice.draw(model.trouble), news(sitting)]
     scene = sitting.scene()
     chosen = model.settings
-    speed = chosen.deal if sitting.dealing else "off" if sitting.clock.hurried else chosen.speed
+    speed = (
+        sitting.deals(chosen.deal) if sitting.dealing else "off" if sitting.clock.hurried else chosen.speed
+    )
     stage = None if sitting.layout.peeking else sitting.face.stage(scene)
     kind = " is-past" if sitting.looking_back else " has-stage" if stage else ""
     return div(class_=game)[
