@@ -13,13 +13,19 @@ from ...words import _, count
 
 
 def entries(
-    title: str, games: Sequence[tuple[str, Save]], shown: int, renamed: str, date: Callable[[int], str]
+    title: str,
+    games: Sequence[tuple[str, Save]],
+    shown: int,
+    renamed: str,
+    date: Callable[[int], str],
+    way: Child = None,
 ) -> Child:
-    """So many of the games, by mark; the one that is being renamed has a field for it."""
+    """So many of the games, by mark; the one that is being renamed has a field for it.
+    `way`: from these games to something made of them."""
     if not games:
         return None
     return section(aria_label=title)[
-        h2[title, small(class_="num")[len(games)]],
+        div(class_="head")[h2[title, small(class_="num")[len(games)]], way],
         div(class_="entries")[
             [_entry(mark, save.label, mark == renamed, date) for mark, save in games[:shown]]
         ],
@@ -40,7 +46,7 @@ def _entry(mark: str, told: Label, renamed: bool, date: Callable[[int], str]) ->
                     for who, _player, colour in told.seats
                 ]
             ],
-            p[_stands(told), told.when and small[date(told.when)]],
+            p[_stands(told), bool(told.when) and small[date(told.when)]],
         ],
         div(class_="ways")[
             act("i-play", _("Resume"), f"go table:{mark}", kind="btn--go")
