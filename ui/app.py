@@ -100,7 +100,6 @@ OVER = (
     "about",
     "cancel",
     "i_am",
-    "advice",
     "first_game",
     "play_on",
 )  # what a sheet lets through: cards and bots wait below it
@@ -119,7 +118,8 @@ TABLE: dict[str, Answer] = {  # only at the table
     "pause": clock.pause,
     "open": layout.open_,
     "about": layout.about,
-    "advice": advice.advice,
+    "advice": advice.choose,
+    "follow": advice.follow,
     "cancel": layout.cancel,
     "drawer": layout.drawer,
     "peek": layout.peek,

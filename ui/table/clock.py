@@ -59,7 +59,8 @@ def thinks(model: Model) -> bool:
     if model.screen == "page":
         return bool(getattr(model.page, "reviewing", False))
     at_table = model.screen == "table" and sitting
-    return bool(at_table and (at_table.waiting or at_table.layout.sheet == "advice"))
+    asked = at_table and at_table.counsel
+    return bool(at_table and (at_table.waiting or (asked and asked.waits)))
 
 
 def play(model: Model, sitting: Sitting, move: Move) -> list[Effect]:

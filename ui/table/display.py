@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+BESIDE = "beside"  # the drawer of a phone for what lies beside the board for a while
+
 
 @dataclass
 class Clock:

@@ -10,12 +10,13 @@ from engine.planning import Planning
 
 from ..face import Face
 from ..games import FACES
-from ..scene import Scene
+from ..scene import Scene, Way
 from .choice import Choice
 from .display import Clock, Ending, Layout, News, Rewind
 from .guide import Guide
 from .seating import Seating
 from .taps import Taps, narrow
+from .ways import Counsel, ways
 
 FRESH = 4  # moves that stay in the live region
 
@@ -32,7 +33,7 @@ class Sitting:
     rewind: Rewind = field(default_factory=Rewind)
     layout: Layout = field(default_factory=Layout)
     ending: Ending = field(default_factory=Ending)
-    advice: Sequence[Any] | None = None  # of a person who asked for it, once it is there
+    advice: Counsel | None = None  # of the adviser, once somebody asked
     fault: str = ""  # the bot that could not play
     face: Face = field(init=False)
     seating: Seating = field(init=False)
@@ -88,6 +89,12 @@ class Sitting:
     def advised(self) -> bool:
         """The person who decides may ask what to do."""
         return self.acting and self.match.game.advises and not self.guide
+
+    @property
+    def counsel(self) -> Counsel | None:
+        """What the adviser says about the moment that is on the table."""
+        said = self.advice
+        return said if said and self.advised and said.number == len(self.match.moves) else None
 
     @property
     def waiting(self) -> bool:
@@ -179,7 +186,13 @@ class Sitting:
             number=moves,
             news=self.known(-1) if not self.looking_back and self.news.last == moves else (),
             known=self._known(),
+            ways=self._ways(),
         )
+
+    def _ways(self) -> Sequence[Way]:
+        said = self.counsel
+        names = self.seating.names
+        return ways(self.face, said.told, said.chosen, names, self.seen) if said and said.told else ()
 
     def _began(self) -> Any:
         """The view of the seat that decides when it could decide first."""
@@ -195,8 +208,9 @@ class Sitting:
         return known(chain(*events), self.looking)
 
     def play(self, move: Move) -> None:
-        mover = self.match.seat
+        mover, said = self.match.seat, self.counsel
         self.match.play(move)
+        self.advice = said and said.after(move)
         self.let_go()
         moves = len(self.match.moves)
         self.news = News(max(self.news.first, moves + 1 - FRESH), moves)

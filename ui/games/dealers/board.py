@@ -14,6 +14,7 @@ from ...table.taps import within
 from ...words import _
 from .land import PATHS, SITES
 from .village import Cart, Spot, ground, village
+from .ways import roads, signs
 
 
 def board(scene: Scene) -> Child:
@@ -26,8 +27,10 @@ def board(scene: Scene) -> Child:
         drawn(__package__, "ground"),
         _lit(scene, spots),
         _news(scene),
+        roads(scene),
         drawn(__package__, "roads"),
         [village(spot) for spot in spots],
+        signs(scene),
     )
 
 

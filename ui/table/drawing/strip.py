@@ -76,7 +76,14 @@ def _acts(sitting: Sitting, scene: Scene, stage: Child) -> Child:
         act("i-undo", _("Undo"), "undo", id="undo", off=fixed),
         back if scene.taps.tapped else again,
         sitting.advised
-        and sign("i-signpost", _("What would you do?"), kind="btn--sign", id="advise", data_do="open advice"),
+        and sign(
+            "i-signpost",
+            _("What would you do?"),
+            kind="btn--sign",
+            id="advise",
+            data_do="open advice",
+            aria_pressed=str(bool(sitting.counsel)).lower(),
+        ),
         (sitting.layout.peeking or stage) and _peek(sitting),
         [_move(move, sitting, scene) for move in scene.taps.buttons],
     ]

@@ -12,10 +12,11 @@ from ...parts.sign import sign
 from ...saves import notice
 from ...scene import Scene
 from ...words import _
-from ..display import Layout
+from ..display import BESIDE, Layout
 from ..sitting import Sitting
 from . import result
 from .about import about
+from .advice import advice
 from .announcements import news
 from .lesson import lesson
 from .log import log
@@ -23,11 +24,12 @@ from .menu import menu
 from .rewind import rewind
 from .strip import strip
 from .tabs import tabs
+from .ways import marks
 
 Sheet = Callable[[Model, Sitting, Scene], Child]
 # What can lie over the table, by the name that `open` gave it
 SHEETS: dict[str, Sheet] = {"about": about, "menu": menu}
-LATER = ("advice", "help", "learned", "read")  # modules of ui/pages/sheets
+LATER = ("help", "learned", "read")  # modules of ui/pages/sheets
 
 
 def sheet(name: str) -> Sheet:
@@ -35,15 +37,19 @@ def sheet(name: str) -> Sheet:
     return drawn
 
 
-def spread(kind: str, speed: str, layout: Layout) -> Node:
-    """What a table is laid in: it says how fast things move, which drawer is open, and whether a sheet lies
-    over it."""
+def spread(kind: str, speed: str, layout: Layout, beside: Child = None) -> Node:
+    """What a table is laid in: it says how fast things move, which drawer is open, whether something lies
+    beside the board, and whether a sheet lies over all."""
     return div(
-        class_=f"table{kind}",
+        class_=f"table{kind}{' has-beside' if beside else ''}",
         data_speed=speed,
-        data_drawer=layout.drawer,
+        data_drawer=drawer(layout, beside),
         inert=bool(layout.sheet),
     )
+
+
+def drawer(layout: Layout, beside: Child) -> str:
+    return "hand" if layout.drawer == BESIDE and not beside else layout.drawer
 
 
 def draw(model: Model, sitting: Sitting) -> Node:
@@ -57,24 +63,27 @@ def draw(model: Model, sitting: Sitting) -> Node:
     )
     stage = None if sitting.layout.peeking else sitting.face.stage(scene)
     kind = " is-past" if sitting.looking_back else " has-stage" if stage else ""
+    beside = advice(sitting, scene)
     return div(class_=game)[
-        spread(kind, speed, sitting.layout)[_laid(model, sitting, scene, stage)],
+        spread(kind, speed, sitting.layout, beside)[
+            _laid(model, sitting, scene, stage, beside), marks(sitting.face, scene)
+        ],
         div(class_="flights", aria_hidden="true")[sitting.face.flights(scene)],
         sitting.layout.sheet and sheet(sitting.layout.sheet)(model, sitting, scene),
         news(sitting),
     ]
 
 
-def _laid(model: Model, sitting: Sitting, scene: Scene, stage: Child) -> Child:
+def _laid(model: Model, sitting: Sitting, scene: Scene, stage: Child, beside: Child) -> Child:
     alone = stage and not sitting.looking_back
     return (
         _bar(sitting, scene),
-        _stage(sitting, stage) if alone else board(sitting, scene, stage),
+        (_stage(sitting, stage), beside) if alone else board(sitting, scene, stage, beside),
         div(class_="foot")[
             rewind(sitting) if sitting.looking_back else strip(sitting, scene, stage, model.settings),
             hand(sitting, scene),
         ],
-        not alone and tabs(sitting.layout.drawer),
+        not alone and tabs(drawer(sitting.layout, beside), _("Advice") if beside else ""),
         _notices(model, sitting, scene),
     )
 
@@ -84,8 +93,9 @@ def _notices(model: Model, sitting: Sitting, scene: Scene) -> Node:
     return div(class_="told")[lesson(sitting, scene), notice.draw(model.trouble), notice.fault(sitting.fault)]
 
 
-def board(sitting: Sitting, scene: Scene, stage: Child) -> Child:
-    """The board and what lies beside it; who looks back keeps the log, also while piles are chosen."""
+def board(sitting: Sitting, scene: Scene, stage: Child, beside: Child = None) -> Child:
+    """The board and what lies beside it: the log, or something else for a while. Who looks back keeps the
+    log, also while piles are chosen."""
     face = sitting.face
     seats = face.drawing.seats(scene)
     return (
@@ -96,7 +106,7 @@ def board(sitting: Sitting, scene: Scene, stage: Child) -> Child:
                 face.drawing.piles(scene)
             ].part("dock"),
         ],
-        log(sitting),
+        beside or log(sitting),
     )
 
 
