@@ -14,8 +14,10 @@ from .table.drawing import cover, elsewhere, table
 
 def update(model: Model, kind: str, *details: Any) -> list[Effect]:
     """Change the model by what happened, and say what is to be done outside."""
-    before = sound.before(model)
+    before, here = sound.before(model), places.here(model)
     effects = [*_happen(model, kind, *details), *sound.since(model, before)]
+    if places.here(model) != here:
+        effects = places.arrive(model, effects)
     return [*effects, *model.host.answers["saved"](model.host, effects)] if model.host else effects
 
 

@@ -4,12 +4,28 @@ from engine import HUMAN, Match, Seat
 
 from .model import Effect, Model
 from .page import entrance, opened
+from .parts.bar import HEADING
 from .saves.trouble import Trouble
 from .saves.words import lost
 from .table import saving
 from .table.clock import coming
 from .table.guide import LESSON
 from .table.sitting import Sitting
+
+LOBBY = "lobby-title"  # in index.html
+
+
+def here(model: Model) -> tuple[str, str]:
+    """Where one is."""
+    mark = model.sitting.mark if model.sitting else ""
+    return model.screen, {"page": model.place.partition(":")[0], "table": mark}.get(model.screen, "")
+
+
+def arrive(model: Model, effects: list[Effect]) -> list[Effect]:
+    """Who has come to another place is told so by its heading, unless there is something more urgent."""
+    if any(effect[0] == "focus" for effect in effects):
+        return effects
+    return [*effects, ("focus", LOBBY if model.screen == "home" else HEADING)]
 
 
 def go(model: Model, place: str) -> list[Effect]:

@@ -7,6 +7,7 @@ BOTS = {"calm": 2200, "brisk": 1200, "fast": 500, "off": 0}
 CARDS = {"calm": 900, "brisk": 500, "fast": 220, "hand": None}
 TEXT = ("", "large", "larger")  # how large letters and all that holds them are; kit.css says how much
 LOUDEST = 100
+PLAIN, ALT, OFF = LETTERS = ("yes", "alt", "no")  # a screen reader may want single letters for itself
 # Names of bots, and how long they pause before a move, in percent of that
 TEMPO = {
     "Jack": 100,
@@ -27,7 +28,8 @@ STORED = ("speed", "deal", "confirm", "sides", "sound", "volume", "text", "lette
 @dataclass
 class Settings:
     speed: str = "brisk"  # a name in BOTS
-    deal: str = "brisk"  # a name in CARDS
+    dealing: str = ""  # a name in CARDS; empty: never chosen
+    listens: bool = False  # perhaps: nobody has pointed at anything so far
     still: bool = False  # the system asks for no motion
     confirm: bool = True  # ask before what cannot be undone
     across: bool = False  # persons on the other side of the tablet see it turned to them
@@ -35,12 +37,17 @@ class Settings:
     volume: int = 50  # percent of what a sound may be
     text: str = ""  # one of TEXT
     full: bool = False  # the page has the whole screen
-    letters: bool = True  # keys of a single character are heard
+    letters: str = PLAIN  # one of LETTERS: whether keys of a single character are heard
     theme: str = ""  # light or dark; empty: as the device
 
     @property
     def bot(self) -> int:
         return BOTS[self.speed]
+
+    @property
+    def deal(self) -> str:
+        """Who may be listening needs time for each card."""
+        return self.dealing or ("hand" if self.listens else "brisk")
 
     @property
     def card(self) -> int | None:
@@ -51,7 +58,9 @@ class Settings:
         if name == "speed" and value in BOTS:
             self.speed = value
         elif name == "deal" and value in CARDS:
-            self.deal = value
+            self.dealing = value
+        elif name == "listens":
+            self.listens = value == "yes"
         elif name == "still":
             self.still = value == "yes"
         elif name == "confirm":
@@ -67,6 +76,6 @@ class Settings:
         elif name == "full":
             self.full = value == "yes"
         elif name == "letters":
-            self.letters = value != "no"
+            self.letters = value if value in LETTERS else PLAIN
         elif name == "theme":
             self.theme = value

@@ -7,7 +7,7 @@ const typing = (element) => element === document.activeElement && element.matche
 
 const kind = (node) => `${node.nodeName} ${node.classList?.[0]}`;
 
-export function morph(/** @type {Element} */ root, /** @type {DocumentFragment} */ fresh) {
+export function morph(/** @type {Element} */ root, /** @type {ParentNode & Node} */ fresh) {
   const gone = new Set(); // only taken away at the end: something in it may be known again elsewhere
 
   /** The element that has this one's id now. */

@@ -191,7 +191,7 @@ def test_nothing_is_said_twice(key: str) -> None:
     """Neither above the table what the strip says, nor beside a button to go on that a bot plays."""
     model = begin(key=key)
     while not sitting(model).learned:
-        page = spoken(str(view(model)))
+        page = spoken(str(view(model)).split('id="news"')[0])
         asked = spoken(str(view(model)).split('id="prompt"')[1].split(">", 1)[1].split("</p>")[0])
         assert asked
         assert page.count(asked) == 1

@@ -42,6 +42,8 @@ class News:
 
     first: int  # what happened before is not announced any more
     last: int  # so many moves there were when one was played last
+    summed_up: bool = False  # what the others did since the own move was not said move by move
+    taken: tuple[str, ...] = ()  # the moves that were taken back together last, in words
     said: frozenset[str] = frozenset()  # what was said in another language, by name
 
 

@@ -213,7 +213,7 @@ class Sitting:
         self.advice = said and said.after(move)
         self.let_go()
         moves = len(self.match.moves)
-        self.news = News(max(self.news.first, moves + 1 - FRESH), moves)
+        self.news = self._news(mover, moves)
         self.ending.beat = 0 if self.match.over else None
         self.layout.peeking = False
         self.seating.receive()
@@ -223,6 +223,14 @@ class Sitting:
             self.clock.dealt, self.seating.holder = 1, None
         elif mover not in self.seating.people:
             self.seating.holder = None  # a bot has played: whoever holds the tablet says so again
+
+    def _news(self, mover: int | None, moves: int) -> News:
+        """Who skips what the others do hears it in sum."""
+        if mover in self.seating.people:
+            return News(max(self.news.first, moves + 1 - FRESH), moves)
+        skipped = self.clock.hurried
+        first = moves + 1 if skipped else max(self.news.first, moves + 1 - FRESH)
+        return News(first, moves, self.news.summed_up or skipped)
 
     def lay(self) -> None:
         """One more dealt card lies."""

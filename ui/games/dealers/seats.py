@@ -59,10 +59,10 @@ def _facts(seat: int, facts: tuple[Fact, ...]) -> Part:
 
 
 def wares(collection: tuple[str, ...]) -> Node:
-    """Every kind of goods, counted."""
+    """Every kind of goods, counted; what is not there is shown, but not read."""
     return ul(class_="goods6")[
         [
-            li(class_=None if good in collection else "none")[
+            li(class_=None if good in collection else "none", aria_hidden=good not in collection and "true")[
                 chip(good),
                 b(class_="num")[collection.count(good)],
                 span(class_="hide")[" ", words.good(good)],

@@ -1,5 +1,6 @@
 """How fast cards fall and bots play, while they do: pause, the next one, all at once."""
 
+from ...keys import shortcut
 from ...node import Child, Node, div
 from ...parts.act import act
 from ...parts.settings import dealing
@@ -34,9 +35,7 @@ def pace(sitting: Sitting, settings: Settings) -> Child:
 
 def _pause(sitting: Sitting, settings: Settings) -> Node:
     symbol, words = ("i-play", _("Go on")) if sitting.clock.paused else ("i-pause", _("Pause"))
-    return sign(
-        symbol, words, id="pause", data_do="pause", aria_keyshortcuts="p" if settings.letters else None
-    )
+    return sign(symbol, words, id="pause", data_do="pause", aria_keyshortcuts=shortcut("p", settings.letters))
 
 
 def _cards(chosen: str) -> Node:

@@ -1,4 +1,4 @@
-"""What a lesson says now: above the table, and read out."""
+"""What a lesson says now: above the table, and read out after what happened."""
 
 from ...node import Child, div, p, section, small
 from ...parts.act import act
@@ -18,10 +18,18 @@ def lesson(sitting: Sitting, scene: Scene) -> Child:
         class_="lesson panel", id="lesson", aria_label=_("Lesson"), data_shows=" ".join(shows) or None
     )[
         small(class_="caps num")[_("Lesson, {n} of {all}", n=step, all=steps)],
-        p(role="status")[guide.look(told) if scene.private else guide.words(told)],
+        p[instruction(sitting, scene)],
         sitting.learned
         and div(class_="acts")[
             act("i-restart", _("Once more"), f"go lesson:{sitting.match.game.key}:new", id="lesson-again"),
             act("i-play", _("Go on"), "open learned", id="lesson-next", kind="btn--go"),
         ],
     ]
+
+
+def instruction(sitting: Sitting, scene: Scene) -> str:
+    """Nothing once the game has gone other ways."""
+    guide = sitting.guide
+    if not guide or not (sitting.wanted or sitting.learned):
+        return ""
+    return guide.look(sitting.told) if scene.private else guide.words(sitting.told)

@@ -5,6 +5,7 @@ from engine import Move
 from ...node import Child, Node, button, div, p, section, small, span
 from ...parts.act import act
 from ...parts.icon import icon
+from ...parts.reading import reading
 from ...parts.sign import sign
 from ...scene import Scene
 from ...settings import Settings
@@ -20,6 +21,7 @@ def strip(sitting: Sitting, scene: Scene, stage: Child, settings: Settings) -> N
     return section(class_=f"strip panel{_painted(sitting, scene)}", aria_label=_("This turn"))[
         div(class_="asks")[
             p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[_question(sitting, scene)],
+            reading(),
             sitting.choice.refusal and p(class_="refusal", role="alert")[sitting.choice.refusal],
             _hint(sitting, scene),
         ],
@@ -62,8 +64,8 @@ def _acts(sitting: Sitting, scene: Scene, stage: Child) -> Child:
         return act("i-hand", _("Put them into the hand"), "put", id="put", kind="btn--go")
     if scene.asked:
         return [
-            act("i-undo", _("No"), "cancel"),
-            act("i-check", _("Yes"), "yes", id="yes", kind="btn--go"),
+            act("i-undo", _("No"), "cancel", answers="prompt"),
+            act("i-check", _("Yes"), "yes", id="yes", kind="btn--go", answers="prompt"),
         ]
     if sitting.match.over:
         return act("i-check", _("The end"), "aside", kind="btn--go")

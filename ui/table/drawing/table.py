@@ -8,6 +8,7 @@ from ...node import Child, Node, Part, aside, div, li, ol, section
 from ...parts.bar import bar
 from ...parts.icon import icon
 from ...parts.lamp import lamp
+from ...parts.reading import reading
 from ...parts.sign import sign
 from ...saves import notice
 from ...scene import Scene
@@ -55,7 +56,9 @@ def drawer(layout: Layout, beside: Child) -> str:
 def draw(model: Model, sitting: Sitting) -> Node:
     game = sitting.match.game.key  # its styles lie below this class
     if sitting.ended:
-        return div(class_=game)[result.draw(sitting), notice.draw(model.trouble), news(sitting)]
+        return div(class_=game)[
+            result.draw(sitting), notice.draw(model.trouble), news(sitting, model.settings)
+        ]
     scene = sitting.scene()
     chosen = model.settings
     speed = (
@@ -70,7 +73,7 @@ def draw(model: Model, sitting: Sitting) -> Node:
         ],
         div(class_="flights", aria_hidden="true")[sitting.face.flights(scene)],
         sitting.layout.sheet and sheet(sitting.layout.sheet)(model, sitting, scene),
-        news(sitting),
+        news(sitting, model.settings),
     ]
 
 
@@ -124,10 +127,12 @@ def _stage(sitting: Sitting, stage: Child) -> Node:
 def _bar(sitting: Sitting, scene: Scene) -> Part:
     return bar(
         sitting.face.title(),
+        reading(),
         course(sitting, scene),
         lamp(),
         sign("i-help", _("Help"), kind="btn--bar", data_do="open help"),
         sign("i-gear", _("Menu"), kind="btn--bar", id="menu", data_do="open menu"),
+        place=_("First lesson") if sitting.guide else "",
     ).part("bar")
 
 
