@@ -104,6 +104,8 @@ OVER = (
     "i_am",
     "first_game",
     "play_on",
+    "give_up",
+    "stand_in",
 )  # what a sheet lets through: cards and bots wait below it
 TABLE: dict[str, Answer] = {  # only at the table
     "tap": play.tap,
@@ -138,5 +140,7 @@ TABLE: dict[str, Answer] = {  # only at the table
     "aside": ending.aside,
     "again": places.again,
     "play_on": places.play_on,
+    "give_up": places.give_up,
+    "stand_in": places.stand_in,
     "first_game": places.first_game,
 }

@@ -1,5 +1,7 @@
 """The ways from screen to screen, and from tab to tab."""
 
+from dataclasses import replace
+
 from engine import HUMAN, Match, Seat
 
 from .model import Effect, Model
@@ -158,6 +160,32 @@ def first_game(model: Model, sitting: Sitting) -> list[Effect]:
     match = sitting.match
     seats = [Seat(name, HUMAN if player == HUMAN else match.game.levels[0]) for name, player in match.seats]
     return [("drop", sitting.mark), *sit_down(model, Match(match.game, seats, {}, model.draw_seed()), [])]
+
+
+def give_up(model: Model, sitting: Sitting) -> list[Effect]:
+    """The game ends here for all, and nobody has won: it lies on the shelf as given up. Who sits down at it
+    again takes it up."""
+    if sitting.guide or sitting.match.over:
+        return []
+    sitting.saves += 1
+    save = saving.slot(sitting)
+    label = replace(save.label, turn="", given_up=tuple(sitting.seating.people))
+    model.sitting = None
+    return [("save", sitting.mark, save._replace(label=label)), *go(model, "library")]
+
+
+def stand_in(model: Model, sitting: Sitting) -> list[Effect]:
+    """A bot plays on for the person who looks, and the others play on."""
+    seat, match = sitting.looking, sitting.match
+    if seat is None or sitting.guide or match.over:
+        return []
+    match.seat_bot(seat, match.game.stand_in)
+    model.sitting = new = Sitting(match, sitting.mark, sitting.saves, sitting.title)
+    new.clock.dealt = sitting.clock.dealt
+    people = new.seating.people
+    new.seating.across = [one for one in sitting.seating.across if one in people]
+    new.seating.recipient = sitting.seating.recipient if sitting.seating.recipient in people else None
+    return [*saving.save(new), *go(model, "table")]
 
 
 def away(model: Model) -> list[Effect]:

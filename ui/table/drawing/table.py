@@ -19,6 +19,7 @@ from . import result
 from .about import about
 from .advice import advice
 from .announcements import news
+from .giving_up import giving_up
 from .lesson import lesson
 from .log import log
 from .menu import menu
@@ -29,7 +30,7 @@ from .ways import marks
 
 Sheet = Callable[[Model, Sitting, Scene], Child]
 # What can lie over the table, by the name that `open` gave it
-SHEETS: dict[str, Sheet] = {"about": about, "menu": menu}
+SHEETS: dict[str, Sheet] = {"about": about, "giving_up": giving_up, "menu": menu}
 LATER = ("help", "learned", "read")  # modules of ui/pages/sheets
 
 
