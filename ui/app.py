@@ -14,10 +14,8 @@ from .table.drawing import cover, elsewhere, table
 
 def update(model: Model, kind: str, *details: Any) -> list[Effect]:
     """Change the model by what happened, and say what is to be done outside."""
-    before, here = sound.before(model), places.here(model)
+    before = sound.before(model)
     effects = [*_happen(model, kind, *details), *sound.since(model, before)]
-    if places.here(model) != here:
-        effects = places.arrive(model, effects)
     return [*effects, *model.host.answers["saved"](model.host, effects)] if model.host else effects
 
 
@@ -65,7 +63,7 @@ def title(model: Model) -> str:
 def turned(model: Model) -> bool:
     """The person whose turn it is sits across, and the tablet shows itself to them."""
     sitting = model.sitting
-    if not sitting or model.screen != "table" or not model.settings.across or sitting.dealing:
+    if not sitting or model.screen != "table" or not model.settings.across or sitting.watched:
         return False
     seat = sitting.seating.next if sitting.looking is None else sitting.looking
     return len(sitting.seating.people) > 1 and seat in sitting.seating.across
@@ -102,10 +100,7 @@ OVER = (
     "about",
     "cancel",
     "i_am",
-    "first_game",
-    "play_on",
-    "give_up",
-    "stand_in",
+    "advice",
 )  # what a sheet lets through: cards and bots wait below it
 TABLE: dict[str, Answer] = {  # only at the table
     "tap": play.tap,
@@ -119,11 +114,11 @@ TABLE: dict[str, Answer] = {  # only at the table
     "card": clock.card,
     "next": clock.next_,
     "skip": clock.skip,
+    "lingered": clock.lingered,
     "pause": clock.pause,
     "open": layout.open_,
     "about": layout.about,
-    "advice": advice.choose,
-    "follow": advice.follow,
+    "advice": advice.advice,
     "cancel": layout.cancel,
     "drawer": layout.drawer,
     "peek": layout.peek,
@@ -140,7 +135,4 @@ TABLE: dict[str, Answer] = {  # only at the table
     "aside": ending.aside,
     "again": places.again,
     "play_on": places.play_on,
-    "give_up": places.give_up,
-    "stand_in": places.stand_in,
-    "first_game": places.first_game,
 }

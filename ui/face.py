@@ -1,6 +1,6 @@
 """What the screens must know of a game to show it: how it is drawn and how it speaks. No rules."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
@@ -9,7 +9,7 @@ from engine import Event, Move
 
 from .book import Book
 from .node import Child
-from .parts.flights import Flights, fly
+from .parts.flights import Flights, fly, lasts, moving
 from .parts.reading import Chapter
 from .saves.format import Label
 from .scene import Scene
@@ -79,9 +79,6 @@ class Drawing(Protocol):
 
     def hand(self, scene: Scene, /) -> Child: ...
 
-    def marks(self, thing: str, /) -> bool:
-        """The board itself marks this thing where a way of the adviser leads there (Scene.ways)."""
-
     def tally(self, scene: Scene, /) -> Child:
         """How the seat that looks stands, what its turn has brought, what its taps would bring."""
 
@@ -124,14 +121,6 @@ class Wording(Protocol):
     def move(self, move: Move, names: Names, view: Any = None, /) -> str:
         """Words for a button; `view`: the table on which it is played, if that is known."""
 
-    @property
-    def along(self) -> Collection[str]:
-        """Kinds of moves that are told together with the one before them."""
-
-    @property
-    def several(self) -> Mapping[str, Callable[[Sequence[Move]], str]]:
-        """Kind of move -> a sentence for several in a row. Kinds with the same one are told together."""
-
     def then(self, view: Any, move: Move, /) -> str:
         """What follows a move by itself, where it would surprise."""
 
@@ -159,7 +148,7 @@ class Events(Protocol):
 
     @property
     def flights(self) -> Flights:
-        """Kind of event -> the tokens that fly then, from thing to thing (assets/boot/motion.js)."""
+        """Kind of event -> what moves then, from thing to thing."""
 
     @property
     def sounds(self) -> Mapping[str, str]:
@@ -229,6 +218,9 @@ class Deal(Protocol):
     def gained(self, events: Sequence[Event], seat: int, /) -> bool:
         """The seat has got something that it may look at alone."""
 
+    def lingers(self, events: Sequence[Event], /) -> bool:
+        """What a move did to what lies on the stage is looked at before that is cleared away."""
+
     def stage(self, scene: Scene, /) -> Child:
         """What lies in place of the board and all beside it, for a while; or nothing."""
 
@@ -261,6 +253,10 @@ class Face:
     def flights(self, scene: Scene) -> Child:
         return fly(scene, self.events.flights)
 
+    def lasts(self, scene: Scene) -> float:
+        """How many beats the flights take."""
+        return lasts(moving(scene, self.events.flights))
+
     def sound(self, event: Event) -> str:
         """What an event sounds like, or nothing."""
         return self.events.sounds.get(event.kind, "")
@@ -289,6 +285,9 @@ class Face:
 
     def gained(self, events: Sequence[Event], seat: int) -> bool:
         return bool(self.deal and self.deal.gained(events, seat))
+
+    def lingers(self, events: Sequence[Event]) -> bool:
+        return bool(self.deal and self.deal.lingers(events))
 
     def stage(self, scene: Scene) -> Child:
         return self.deal.stage(scene) if self.deal else None

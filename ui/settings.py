@@ -5,9 +5,11 @@ from dataclasses import dataclass
 # Milliseconds for a move of a bot, and for a dealt card; None: the next one comes when it is asked for
 BOTS = {"calm": 2200, "brisk": 1200, "fast": 500, "off": 0}
 CARDS = {"calm": 900, "brisk": 500, "fast": 220, "hand": None}
+# Milliseconds of a beat (ui/parts/flights.py): of what moves, and of a dealt card, which lies before the next
+BEATS = {"calm": 300, "brisk": 240, "fast": 160, "off": 0}
+FALLS = {"calm": 420, "brisk": 330, "fast": 200, "hand": 330}
 TEXT = ("", "large", "larger")  # how large letters and all that holds them are; kit.css says how much
 LOUDEST = 100
-PLAIN, ALT, OFF = LETTERS = ("yes", "alt", "no")  # a screen reader may want single letters for itself
 # Names of bots, and how long they pause before a move, in percent of that
 TEMPO = {
     "Jack": 100,
@@ -22,14 +24,14 @@ TEMPO = {
 
 
 # What the browser keeps; that it shows the page on the whole screen, or wants no motion, it tells itself
-STORED = ("speed", "deal", "confirm", "sides", "sound", "volume", "text", "letters", "theme")
+STORED = ("speed", "deal", "motion", "confirm", "sides", "sound", "volume", "text", "letters", "theme")
 
 
 @dataclass
 class Settings:
     speed: str = "brisk"  # a name in BOTS
-    dealing: str = ""  # a name in CARDS; empty: never chosen
-    listens: bool = False  # perhaps: nobody has pointed at anything so far
+    deal: str = "brisk"  # a name in CARDS
+    motion: str = "brisk"  # a name in BEATS
     still: bool = False  # the system asks for no motion
     confirm: bool = True  # ask before what cannot be undone
     across: bool = False  # persons on the other side of the tablet see it turned to them
@@ -37,7 +39,7 @@ class Settings:
     volume: int = 50  # percent of what a sound may be
     text: str = ""  # one of TEXT
     full: bool = False  # the page has the whole screen
-    letters: str = PLAIN  # one of LETTERS: whether keys of a single character are heard
+    letters: bool = True  # keys of a single character are heard
     theme: str = ""  # light or dark; empty: as the device
 
     @property
@@ -45,22 +47,25 @@ class Settings:
         return BOTS[self.speed]
 
     @property
-    def deal(self) -> str:
-        """Who may be listening needs time for each card."""
-        return self.dealing or ("hand" if self.listens else "brisk")
-
-    @property
     def card(self) -> int | None:
         return CARDS[self.deal]
+
+    @property
+    def beat(self) -> int:
+        return 0 if self.still else BEATS[self.motion]
+
+    @property
+    def fall(self) -> int:
+        return FALLS[self.deal] if self.beat else 0
 
     def set(self, name: str, value: str) -> None:
         """As it was stored; empty: never chosen."""
         if name == "speed" and value in BOTS:
             self.speed = value
         elif name == "deal" and value in CARDS:
-            self.dealing = value
-        elif name == "listens":
-            self.listens = value == "yes"
+            self.deal = value
+        elif name == "motion" and value in BEATS:
+            self.motion = value
         elif name == "still":
             self.still = value == "yes"
         elif name == "confirm":
@@ -76,6 +81,6 @@ class Settings:
         elif name == "full":
             self.full = value == "yes"
         elif name == "letters":
-            self.letters = value if value in LETTERS else PLAIN
+            self.letters = value != "no"
         elif name == "theme":
             self.theme = value

@@ -1,23 +1,28 @@
 /* Shows what changed between two pictures of the table. The markup says what, this compares places:
-   data-moves              a thing with an id that glides from its old place to its new one
-   data-from="NAMES KEY"   a thing that is new with a new KEY and comes from the first of the NAMES that is on the page:
-                           an id, or what tapping there means
+   data-beat               of the table: milliseconds of a beat, by which all else is counted; none: nothing moves
+   data-moves              a thing with an id that glides from its old place to its new one;
+                           data-rides="ID" lets it take its time, and go along what is marked data-trail="ID"
+   data-key="KEY"          what it is on moves once: when a picture has the first KEY of that name
+   data-from="NAMES"       it comes from the first of the NAMES that is on the page: an id, or what tapping there means
    data-to="NAMES"         it is a token that flies there and is gone; without it the thing lands where it stands
-   data-lands              what lies where such a thing will land stays in sight until it is covered
+   data-falls="ID"         that thing falls into its place
+   data-lands              what lies where a thing will land stays in sight until it is covered
+   data-arrives="WHAT"     if that is another WHAT than before, it is seen once what flies there has landed
+   data-lags               it has an id, and says what it said until all has landed: nothing in it can be tapped
    All is over at once when the next picture comes or a finger goes down; nothing here is needed to play. */
-const STAGGER = 0.25; // of a flight, between the tokens of one move
+import { along, faded, fallen, flight, stamp } from "./flight.js";
+
+/** What moves on its own: frames, and what clears up after it; `lands`: milliseconds until it has landed, on a goal.
+ * @typedef {{ thing: Element, frames: any, options: any, clear?: () => void, lands?: number, goal?: Element }} Deed */
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 const running = new Map(); // animation -> what clears up after it
+let flown = new Set(); // the keys of the last picture of a table
 
 const find = (name) => document.getElementById(name) || document.querySelector(`#app [data-tap="${name}"]`);
-const split = (text) => text.split(" ");
+const split = (text) => (text ? text.split(" ") : []);
 const all = (root, kind) => [...root.querySelectorAll(`[data-${kind}]`)];
-
-/** Of a flight, in milliseconds, by the table's speed; 0 for somebody who wants no motion. */
-function pace(root) {
-  const table = root.querySelector("[data-speed]");
-  const time = table ? getComputedStyle(table).getPropertyValue("--d-fly") : "";
-  return parseFloat(time) * (time.endsWith("ms") ? 1 : 1000) || 0; // the bundled sheet says .3s for 300ms
-}
+const pace = (root) => (still.matches ? 0 : Number(root.querySelector("[data-beat]")?.dataset.beat || 0));
 
 function settle() {
   for (const [animation, clear] of running) {
@@ -27,7 +32,7 @@ function settle() {
   running.clear();
 }
 
-function play({ thing, frames, options, clear = () => {} }) {
+function play(/** @type {Deed} */ { thing, frames, options, clear = () => {} }) {
   const animation = thing.animate(frames, options);
   running.set(animation, clear);
   animation.onfinish = () => running.delete(animation) && clear();
@@ -35,14 +40,14 @@ function play({ thing, frames, options, clear = () => {} }) {
 
 function box(thing) {
   const { left, top, width, height } = thing.getBoundingClientRect();
-  return width || height ? { x: left + width / 2, y: top + height / 2, width } : null;
+  return width || height ? { x: left + width / 2, y: top + height / 2, width, height } : null;
 }
 
 /** The middle of a thing that glides; in a drawing by the drawing's own units, which no zoom changes. */
 function place(thing) {
   if (!(thing instanceof SVGGraphicsElement)) return box(thing);
   const { x, y, width, height } = thing.getBBox();
-  return { x: x + width / 2, y: y + height / 2 };
+  return { x: x + width / 2, y: y + height / 2, width, height };
 }
 
 /** What is turned to a person across the table counts its pixels from the other side. */
@@ -50,58 +55,128 @@ export const side = (thing) => (getComputedStyle(thing.closest(".table") || thin
 
 const far = (from, to) => Math.hypot(from.x - to.x, from.y - to.y) >= 1;
 
+/** Where something is, and the back of a card that lies on top there. */
+const look = (thing) => thing && { box: box(thing), back: thing.querySelector(".card--back")?.cloneNode(true) };
+
 /** What the next picture will need of this one. */
 export function before(root, markup) {
   settle();
-  if (!pace(root)) return null;
-  const names = [...markup.matchAll(/ data-from="([^"]*) [^" ]*"/g)].flatMap(([, places]) => split(places));
+  if (still.matches) return null;
+  const names = new Set([...markup.matchAll(/ data-(?:from|to)="([^"]*)"/g)].flatMap(([, places]) => split(places)));
   return {
-    boxes: new Map(names.map((name) => [name, find(name)]).map(([name, thing]) => [name, thing && box(thing)])),
-    flown: new Set(all(root, "from").map((thing) => thing.dataset.from)),
+    laid: !!root.querySelector("[data-beat]"),
+    places: new Map([...names].map((name) => [name, look(find(name))])),
     stood: new Map(all(root, "moves").map((thing) => [thing.id, place(thing)])),
     lay: new Map(all(root, "lands").map((thing) => [thing.id, thing.cloneNode(true)])),
+    said: new Map(all(root, "lags").map((thing) => [thing.id, thing.cloneNode(true)])),
+    arrived: new Map(all(root, "arrives").map((thing) => [thing.id, thing.dataset.arrives])),
   };
 }
 
+/** A table that was not there before moves nothing, unless its game opens. */
 export function after(root, old) {
-  const time = old && pace(root);
-  if (!time) return;
-  const easing = getComputedStyle(root).getPropertyValue("--ease").trim();
-  const glides = all(root, "moves").map((thing) => glide(thing, old.stood.get(thing.id), { easing, duration: time }));
-  const flights = all(root, "from")
-    .filter((thing) => !old.flown.has(thing.dataset.from))
-    .map((thing, number) => fly(thing, old, { easing, duration: time, delay: time * STAGGER * number, fill: "backwards" }));
-  [...glides, ...flights].filter(Boolean).forEach(play); // everything is measured before anything moves
+  const keyed = all(root, "key");
+  const fresh = keyed.filter(({ dataset }) => !flown.has(dataset.key));
+  flown = new Set(keyed.map(({ dataset }) => dataset.key));
+  const beat = old && pace(root);
+  if (!beat || !(old.laid || root.querySelector("[data-opens]"))) return;
+  const rides = new Map(fresh.map((ride) => [ride.dataset.rides, ride.dataset]));
+  /** @type {Deed[]} */
+  const deeds = [
+    ...all(root, "moves").flatMap((thing) => glide(thing, old.stood.get(thing.id), beat, rides.get(thing.id))),
+    ...fresh.flatMap((thing) => (thing.dataset.from ? fly(thing, old, beat) : fall(thing, beat))),
+  ]; // everything is measured before anything moves
+  const landed = Math.max(0, ...deeds.map(({ lands = 0 }) => lands));
+  deeds.push(...arrivals(root, old, deeds, landed));
+  deeds.forEach(play);
+  if (landed) for (const thing of all(root, "lags")) lag(thing, old.said.get(thing.id), landed);
 }
 
-function glide(thing, from, options) {
+/** @returns {Deed[]} */
+function glide(thing, from, beat, ride) {
   const to = from && place(thing);
-  if (!to || !far(from, to)) return null;
-  const way = thing instanceof SVGGraphicsElement ? 1 : side(thing);
-  return { thing, frames: [{ translate: `${way * (from.x - to.x)}px ${way * (from.y - to.y)}px` }, { translate: "0 0" }], options };
+  if (!to || !far(from, to)) return [];
+  const drawn = thing instanceof SVGGraphicsElement;
+  const way = drawn ? 1 : side(thing);
+  const size = drawn && to.width ? from.width / to.width : 1; // a piece may be smaller where others stand
+  const trail = ride && /** @type {SVGPathElement} */ (document.querySelector(`#app [data-trail="${thing.id}"]`));
+  const frames = along(trail, from, to).map(({ x, y, offset }) => ({
+    offset,
+    translate: `${way * (x - to.x)}px ${way * (y - to.y)}px`,
+    scale: size + (1 - size) * offset,
+  }));
+  if (!ride) return [{ thing, frames, options: { duration: beat, easing: "cubic-bezier(.2, .7, .2, 1)" } }];
+  const [delay, duration] = [ride.at * beat, ride.lasts * beat];
+  const options = { delay, duration, fill: "backwards", easing: "cubic-bezier(.45, .05, .4, 1)" };
+  const driven = { thing, frames, options, lands: delay + duration };
+  return trail ? [driven, { thing: trail, frames: faded, options: { delay, duration: 2 * duration } }] : [driven];
 }
 
-function fly(thing, old, options) {
-  const lies = (names) => names.map((name) => (find(name) && box(find(name))) || old.boxes.get(name)).find(Boolean);
-  const from = lies(split(thing.dataset.from).slice(0, -1));
-  const to = thing.dataset.to ? lies(split(thing.dataset.to)) : box(thing);
+/** @returns {Deed[]} */
+function fall(thing, beat) {
+  const piece = thing.dataset.falls && find(thing.dataset.falls);
+  const delay = thing.dataset.at * beat;
+  return piece ? [{ thing: piece, frames: fallen(piece), options: { delay, duration: beat, fill: "backwards" }, lands: delay + beat }] : [];
+}
+
+/** @returns {Deed[]} */
+function fly(thing, old, beat) {
+  const { to, beside, turns } = thing.dataset;
+  const [at, lifted, pause] = ["at", "lifted", "held"].map((name) => Number(thing.dataset[name] || 0));
+  const start = split(thing.dataset.from).flatMap((name) => [old.places.get(name), look(find(name))]).find((one) => one?.box);
+  const goal = to ? split(to).map(find).find((one) => one && box(one)) : thing;
   const own = box(thing);
-  if (!from || !to || !own || !far(from, to)) return null;
-  const way = side(thing);
-  const at = (spot) => `${way * (spot.x - own.x)}px ${way * (spot.y - own.y)}px`;
-  if (thing.dataset.to) {
-    return { thing, frames: [{ translate: at(from), opacity: 1 }, { scale: 1.3, opacity: 1 }, { translate: at(to), opacity: 1 }], options };
-  }
-  const clear = cover(thing, old.lay.get(thing.id));
-  return { thing, frames: [{ translate: at(from), scale: from.width / own.width, zIndex: 9 }, { translate: "0 0", scale: 1, zIndex: 9 }], options, clear };
+  if (!start || !goal || !own || (thing === goal && !far(start.box, own))) return [];
+  const by = beside && /** @type {any} */ (find(beside));
+  const room = by && box(by.ownerSVGElement || by.parentElement);
+  const { frames, lands, ends } = flight({ from: start.box, own, to: box(goal), by: by && box(by), room, lifted, held: pause, token: !!to }, side(thing));
+  const timing = { delay: at * beat, fill: to && !lifted ? "none" : "backwards" };
+  const clear = to ? undefined : cover(thing, old.lay.get(thing.id));
+  return [
+    { thing, frames, options: { ...timing, duration: ends * beat }, clear, lands: (at + lands) * beat, goal },
+    ...(turns !== undefined && start.back ? turn(thing, start.back, { ...timing, duration: (lifted + 1) * beat }) : []),
+    ...[...thing.querySelectorAll("[data-stamp]")].map((seal) => press(seal, at, beat)),
+  ];
+}
+
+/** A seal is stamped on what flies. */
+const press = (seal, at, beat) => ({ thing: seal, frames: stamp, options: { delay: (at + Number(seal.dataset.stamp)) * beat, duration: 0.8 * beat, fill: "both" } });
+
+/** What is new is not seen before that has landed which flies there, or else all. @returns {Deed[]} */
+function arrivals(root, old, deeds, landed) {
+  const come = landed ? all(root, "arrives").filter(({ id, dataset }) => old.arrived.get(id) !== dataset.arrives) : [];
+  return come.map((thing) => {
+    const to = deeds.find(({ goal }) => goal && goal !== thing.parentNode && (goal === thing || goal.contains(thing)));
+    return { thing, frames: { opacity: [0, 0] }, options: { duration: to ? to.lands : landed } };
+  });
+}
+
+/** What shows its back first, and its face from the middle of the way on. */
+function turn(thing, back, options) {
+  const face = thing.querySelector(".card");
+  back.classList.add("behind");
+  face.after(back);
+  return [
+    { thing: face, frames: { scale: ["0 1", "0 1", "1 1"] }, options },
+    { thing: back, frames: { scale: ["1 1", "0 1", "0 1"] }, options: { ...options, fill: "both" }, clear: () => back.remove() },
+  ];
 }
 
 /** What lay there stays until the thing has landed on it. */
 function cover(thing, below) {
   if (!below) return undefined;
-  for (const name of ["id", "data-from", "data-lands"]) below.removeAttribute(name);
+  for (const name of ["id", "data-key", "data-from", "data-lands"]) below.removeAttribute(name);
   thing.before(below);
   return () => below.remove();
+}
+
+function lag(thing, old, duration) {
+  if (!old || old.isEqualNode(thing)) return;
+  const [now, kind] = [[...thing.childNodes], thing.getAttribute("class")];
+  const dress = (name) => (name === null ? thing.removeAttribute("class") : thing.setAttribute("class", name));
+  thing.replaceChildren(...old.childNodes);
+  dress(old.getAttribute("class"));
+  play({ thing, frames: {}, options: { duration }, clear: () => (thing.replaceChildren(...now), dress(kind)) });
 }
 
 document.addEventListener("pointerdown", settle, true);

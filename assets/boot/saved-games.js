@@ -93,6 +93,5 @@ export function showSavedGames() {
   if (!all.length) return;
   const shelf = link("library", word("All games"), element("small", "num", String(all.length)));
   const over = all.some(([, { turn }]) => !turn);
-  const title = element("h2", "", rows.length ? word("Your game goes on") : word("Your games"));
-  panel.replaceChildren(title, ...rows.slice(0, OFFERED), shelf, ...(over ? [link("statistics", word("Statistics"))] : []));
+  panel.replaceChildren(element("h2", "", rows.length ? word("Your game goes on") : word("Your games")), shelf, ...(over ? [link("statistics", word("Statistics"))] : []), ...rows.slice(0, OFFERED));
 }

@@ -2,7 +2,7 @@
 
 `site`    the address of the site
 `booted`  a page that is ready, shared by the tests of a module
-`table`   the same, where bots and cards take no time
+`table`   the same, where bots and cards take no time and nothing moves
 `fresh`   a page of its own that has not gone anywhere yet, where nothing is stored
 `boot(page, site)` goes there and waits until the table is ready.
 `python(page, code)` runs Python in the page; `code(page, …)` has it fetch what comes later;
@@ -43,6 +43,7 @@ FLAGS = [
 OFF = """try {
     localStorage.setItem('peddlers.speed', 'off');
     localStorage.setItem('peddlers.deal', 'hand');
+    localStorage.setItem('peddlers.motion', 'off');
 } catch {}"""
 EMPTY = '<!doctype html><title>beside</title><link rel="icon" href="data:,">'
 HOLD = "async (python) => { window.held = await WebAssembly.compileStreaming(fetch(python)); }"

@@ -14,7 +14,7 @@ from .shelf import saved
 from .stage import Message, Screen, show
 from .table import leave, sit_down
 
-CALM = "for (const key of ['speed', 'deal']) localStorage.setItem(`peddlers.${key}`, 'calm')"
+CALM = "for (const key of ['speed', 'deal', 'motion']) localStorage.setItem(`peddlers.${key}`, 'calm')"
 COUNTED = """window.moved = 0;
 const { animate } = Element.prototype;
 Element.prototype.animate = function (...all) { window.moved += 1; return animate.apply(this, all); };"""
@@ -295,6 +295,7 @@ ACROSS: tuple[Message, ...] = (
     ("go", "table"),
     ("setting", "sides", "across"),
     ("setting", "speed", "calm"),
+    ("setting", "motion", "calm"),
     ("i_am",),
 )
 
@@ -319,11 +320,12 @@ def test_a_good_flies_the_right_way_at_a_table_that_is_turned(across: Page) -> N
     show_turned(across, 2, arrived)
     good = across.locator("svg .goods.is-reachable").first
     start = middle(across, f"#{good.get_attribute('id')} use")
+    taken = str(good.get_attribute("data-tap")).split("/")[1]
     across.evaluate(HOLD)
     good.dispatch_event("click")
     assert near(middle(across, ".flight"), start)
     across.evaluate(ARRIVED)
-    assert near(middle(across, ".flight"), middle(across, "#seat-1"))
+    assert near(middle(across, ".flight"), middle(across, f"#has-1-{taken}"))
 
 
 def test_a_pile_and_a_hand_move_the_right_way_at_a_table_that_is_turned(across: Page) -> None:

@@ -46,11 +46,12 @@ def opened(*slots: str) -> Model:
 def at_table(
     people: int = 1, seats: int = 3, speed: str = "off", confirm: str = "no", **options: str
 ) -> Model:
-    """A new game; the persons sit in the first seats, and the first one deals. Cards fall as fast as bots
-    play, or by hand where those take no time."""
+    """A new game; the persons sit in the first seats, and the first one deals. Cards fall and things move as
+    fast as bots play, or by hand and not at all where those take no time."""
     model = Model(draw_seed=lambda: 7)
     update(model, "setting", "speed", speed)
     update(model, "setting", "deal", speed if speed in CARDS else "hand")
+    update(model, "setting", "motion", speed)
     update(model, "setting", "confirm", confirm)
     update(model, "go", "new:dealers")
     update(model, "set", "count", str(seats))
@@ -100,8 +101,8 @@ def thought(model: Model, effects: list[Effect]) -> list[Effect]:
 
 
 def look_away(model: Model) -> None:
-    """Neither at the cards that are dealt nor at those of a taken pile."""
-    if sitting(model).dealing:
+    """Neither at the cards that are dealt nor at what becomes of the piles nor at those of a taken one."""
+    if sitting(model).watched:
         update(model, "skip")
     update(model, "put")
 
@@ -144,4 +145,4 @@ def to_turn(model: Model) -> None:
         ):
             update(model, "i_am")
             update(model, "tap", match(model).legal()[0].args[0].join(("pile/", "")))
-            update(model, "put")
+            look_away(model)

@@ -11,7 +11,7 @@ from ui.app import update, view
 from ui.games.dealers import words
 from ui.games.dealers.deal import takers
 from ui.model import STALE, Effect, Model
-from ui.settings import BOTS, CARDS
+from ui.settings import BEATS, BOTS, CARDS, FALLS
 
 from .positions import played
 from .table import (
@@ -121,7 +121,7 @@ def test_the_last_card_comes_from_the_deck_and_no_other() -> None:
     model = at_table(speed="brisk")
     update(model, "move", "deal")
     update(model, "next")
-    assert re.findall(r'data-from="(deck [^"]*)"', page(model)) == ["deck 1.2"]
+    assert re.findall(r'data-from="deck" data-key="([^"]*)"', page(model)) == ["1.card-2"]
     assert 'data-from="deck' not in page(model).split('class="flights"')[1]
 
 
@@ -292,7 +292,7 @@ def test_the_order_says_who_chooses_now_and_who_later() -> None:
     model = at_table(people=3, seats=3)
     update(model, "i_am")
     update(model, "move", "deal")
-    said = r'id="pick-(\d)".*?<small>([^<]*)</small>'
+    said = r'id="pick-(\d)".*?<small[^>]*>([^<]*)</small>'
     assert re.findall(said, page(model)) == [(n, "chooses later") for n in "120"]
     update(model, "skip")
     update(model, "i_am")
@@ -391,10 +391,11 @@ def test_skipping_plays_the_bots_at_once_until_a_person_decides() -> None:
     while sitting(model).waiting:
         (wait, *message) = next(effect[1:] for effect in effects if "bot" in effect)
         assert wait == 0
-        assert 'data-speed="off"' in page(model)
+        if sitting(model).match.mover(len(match(model).moves)):
+            assert "data-beat" not in page(model)
         effects = thought(model, update(model, *message))
     assert not sitting(model).clock.hurried
-    assert 'data-speed="calm"' in page(model)
+    assert f'data-beat="{BEATS["calm"]}"' in page(model)
 
 
 @pytest.mark.parametrize("deal", CARDS)
@@ -416,12 +417,13 @@ def test_cards_fall_in_their_own_time_and_bots_play_in_theirs(deal: str) -> None
         model = at_table(seats=3)
         update(model, "setting", "speed", speed)
         update(model, "setting", "deal", deal)
+        update(model, "setting", "motion", "brisk")
         dealt = [effect[1] for effect in update(model, "move", "deal") if effect[0] == "later"]
         assert dealt == ([] if deal == "hand" else [CARDS[deal]])
-        assert f'data-speed="{deal}"' in page(model)
+        assert f'data-beat="{FALLS[deal]}"' in page(model)
         played = [effect[1] for effect in update(model, "skip") if effect[0] == "later"]
         assert played == [wait]
-        assert f'data-speed="{speed}"' in page(model)
+        assert f'data-beat="{BEATS["brisk"]}"' in page(model)
 
 
 def test_cards_dealt_by_hand_fall_by_themselves_after_a_speed_was_chosen_in_the_menu() -> None:
@@ -446,6 +448,7 @@ def test_a_bots_move_is_told_in_the_strip_and_marked_on_the_map() -> None:
     model = at_table(seats=3, speed="brisk")
     to_pick(model)
     update(model, "tap", f"pile/{match(model).legal()[0].args[0]}")
+    update(model, "next")
     update(model, "put")
     update(model, "move", "end")
     while sitting(model).acting:

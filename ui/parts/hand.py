@@ -1,6 +1,5 @@
 """A hand of cards, fanned out; a tapped card is lifted."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -20,7 +19,6 @@ class HandCard(NamedTuple):
     glows: bool
     lifted: bool
     anew: bool  # it can be chosen instead of what was
-    advised: bool = False  # the way of the adviser that is drawn needs it
 
     @property
     def id(self) -> str:
@@ -31,17 +29,16 @@ class HandCard(NamedTuple):
     def attributes(self) -> Attributes:
         can = self.glows or self.lifted
         tapping = tappable(f"hand/{self.name}", can, pressed=self.lifted, anew=self.anew)
-        return {**tapping, "data_way": self.advised, "data_moves": True}
+        return {**tapping, "data_moves": True, "data_arrives": self.id}
 
 
 def hand_cards(cards: Sequence[str], scene: Scene, keeps: Keeps) -> Iterator[HandCard]:
     """A card that the game would refuse after what was tapped does not begin anew."""
-    taps, advised = scene.taps, Counter(scene.way.things if scene.way else ())
+    taps = scene.taps
     for place, name in enumerate(cards):
         thing, nth = f"hand/{name}", cards[:place].count(name)
         anew = thing in taps.anew and not keeps(taps.tapped, thing)
-        lifted = thing in taps.tapped and not nth
-        yield HandCard(name, nth, thing in taps.glow, lifted, anew, nth < advised[thing])
+        yield HandCard(name, nth, thing in taps.glow, thing in taps.tapped and not nth, anew)
 
 
 def fan(cards: Sequence[Child]) -> Node:

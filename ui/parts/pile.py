@@ -8,7 +8,7 @@ def pile(
 ) -> Node:
     """It tells `about` itself, or does something else. `spoken`: its top card is read out as well."""
     return button(type="button", class_=kind or None, data_do=do or f"about {about}", data_about=about)[
-        span(class_="edges", id=name, aria_hidden=None if spoken else "true")[top], caption
+        span(class_="edges", id=name, data_lags=True, aria_hidden=None if spoken else "true")[top], caption
     ]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from ..node import Node, div, input_, label, span
-from ..settings import LETTERS, TEXT, Settings
+from ..settings import TEXT, Settings
 from ..words import _
 from .choice import choice
 from .sides import sides
@@ -16,21 +16,16 @@ def settings(chosen: Settings, *, deals: bool = True, people: int = 1) -> Node:
     return div(class_="settings")[
         _choice("speed", _("Speed of the bots"), {**speeds(), "off": _("At once")}, chosen.speed),
         deals and _choice("deal", _("Dealing"), dealing(), chosen.deal),
+        _choice("motion", _("Animations"), {**speeds(), "off": _("Off")}, chosen.motion),
         _choice("theme", _("Theme"), lights, chosen.theme),
         _choice("text", _("Text size"), sizes(), chosen.text),
         switch("full", _("Full screen"), chosen.full),  # shown only where the browser allows it
         switch("sound", _("Sound"), chosen.sound),
         _slider("volume", _("Volume"), chosen.volume),
         switch("confirm", _("Ask before what cannot be undone"), chosen.confirm),
-        letters(chosen.letters),
+        switch("letters", _("Single-letter keys"), chosen.letters),
         people > 1 and sides(chosen.across),
     ]
-
-
-def letters(chosen: str) -> Node:
-    """Also on the sheet of the keys."""
-    ways = dict(zip(LETTERS, (_("on"), _("with Alt"), _("off")), strict=True))
-    return _choice("letters", _("Single-letter keys"), ways, chosen)
 
 
 def speeds() -> dict[str, str]:

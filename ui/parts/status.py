@@ -46,8 +46,8 @@ def turn_mark(when: str, now: bool, *, spoken: bool = True) -> Node:
     return span(class_="when is-now" if now else "when", aria_hidden=None if spoken else "true")[when]
 
 
-def fact_row(facts: Iterable[Fact]) -> Node:
-    return p(class_="facts num")[[_fact(fact) for fact in facts]]
+def fact_row(facts: Iterable[Fact], **attributes: bool) -> Node:
+    return p(class_="facts num", **attributes)[[_fact(fact) for fact in facts]]
 
 
 def _fact(fact: Fact) -> Node:

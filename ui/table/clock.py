@@ -6,12 +6,23 @@ from engine import Move, write
 from engine.planning import Fault
 
 from ..model import STALE, Effect, Model
-from ..settings import CARDS, TEMPO
+from ..parts.flights import LINGER
+from ..settings import BEATS, TEMPO, Settings
 from . import ending
 from .saving import save
 from .sitting import Sitting
 
 SLOW = 500  # milliseconds: who thinks longer is said to think
+
+
+def beat(settings: Settings, sitting: Sitting) -> int:
+    """Milliseconds of a beat for what the last move changed; of bots that take no time nothing moves."""
+    moves = len(sitting.match.moves)
+    if sitting.dealing:
+        return settings.fall
+    quick = sitting.clock.hurried or not settings.bot
+    bots = moves and sitting.match.mover(moves) not in sitting.seating.people
+    return 0 if quick and bots else settings.beat
 
 
 def coming(model: Model, sitting: Sitting) -> list[Effect]:
@@ -28,20 +39,26 @@ def coming(model: Model, sitting: Sitting) -> list[Effect]:
 def due(model: Model, sitting: Sitting) -> list[Effect]:
     """The clock is set for the next card or the next bot."""
     pace, match = sitting.clock, sitting.match
+    if pace.lingers:
+        return [
+            ("later", _shown(model, sitting) or round(BEATS["brisk"] * LINGER), "lingered", len(match.moves))
+        ]
     if pace.paused or sitting.listening:
         return []
     if sitting.dealing:
-        card = _falls(model, sitting)
+        card = model.settings.card
         return [] if card is None else [("later", card, "card", pace.dealt)]
     if not sitting.waiting:
         return []
-    wait = 0 if pace.hurried else model.settings.bot * TEMPO.get(sitting.seating.decider, 100) // 100
+    rests = model.settings.bot * TEMPO.get(sitting.seating.decider, 100) // 100
+    wait = 0 if pace.hurried else max(rests, _shown(model, sitting))
     return [*_think(sitting), ("later", wait, "bot", match.seed, len(match.moves))]
 
 
-def _falls(model: Model, sitting: Sitting) -> int | None:
-    """After so long the next card lies by itself."""
-    return CARDS[sitting.deals(model.settings.deal)]
+def _shown(model: Model, sitting: Sitting) -> int:
+    """Milliseconds until what the last move did was seen."""
+    pace = beat(model.settings, sitting)
+    return round(pace * sitting.face.lasts(sitting.scene())) if pace else 0
 
 
 def _think(sitting: Sitting) -> list[Effect]:
@@ -59,22 +76,30 @@ def thinks(model: Model) -> bool:
     if model.screen == "page":
         return bool(getattr(model.page, "reviewing", False))
     at_table = model.screen == "table" and sitting
-    asked = at_table and at_table.counsel
-    return bool(at_table and (at_table.waiting or (asked and asked.waits)))
+    return bool(at_table and (at_table.waiting or at_table.layout.sheet == "advice"))
 
 
 def play(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
     """A move is played and kept, whosever it is."""
     sitting.play(move)
-    if sitting.learned:
-        return [*save(sitting), *learned(sitting)]
+    sitting.clock.lingers = _lingers(model.settings, sitting)
     return [*save(sitting), *coming(model, sitting)]
 
 
-def learned(sitting: Sitting) -> list[Effect]:
-    """A lesson is over: it says so, and what comes next."""
-    sitting.layout.sheet = "learned"
-    return [("focus", "panel")]
+def _lingers(settings: Settings, sitting: Sitting) -> bool:
+    """Also where nothing moves, if that is the wish of the system only."""
+    if not sitting.face.lingers(sitting.match.events[-1]):
+        return False
+    moves = bool(beat(settings, sitting))
+    return moves or (settings.still and bool(settings.bot) and not sitting.clock.hurried)
+
+
+def lingered(model: Model, sitting: Sitting, number: int) -> list[Effect]:
+    """What happened was seen, unless the person did not want to wait for that."""
+    if not sitting.clock.lingers or number != len(sitting.match.moves):
+        return [STALE]
+    sitting.clock.lingers = False
+    return coming(model, sitting)
 
 
 def bot(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]:
@@ -127,7 +152,7 @@ def slow(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]
 
 def card(model: Model, sitting: Sitting, number: int) -> list[Effect]:
     """The next card lies by itself, unless it was laid since, or the person wants to ask for it."""
-    by_hand = sitting.clock.paused or _falls(model, sitting) is None
+    by_hand = sitting.clock.paused or model.settings.card is None
     return [STALE] if number != sitting.clock.dealt or by_hand else _lay(model, sitting)
 
 
@@ -140,12 +165,16 @@ def next_(model: Model, sitting: Sitting) -> list[Effect]:
     """The person wants the next card, or the next move of a bot, now."""
     if sitting.dealing:
         return _lay(model, sitting)
+    if sitting.clock.lingers:
+        return lingered(model, sitting, len(sitting.match.moves))
     return _play(model, sitting) if sitting.waiting else []
 
 
 def skip(model: Model, sitting: Sitting) -> list[Effect]:
     """All cards lie; or the bots play at once until a person decides."""
     sitting.clock.paused = False
+    if sitting.clock.lingers:
+        return lingered(model, sitting, len(sitting.match.moves))
     if not sitting.dealing:
         sitting.clock.hurried = sitting.waiting
         return coming(model, sitting)

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-BESIDE = "beside"  # the drawer of a phone for what lies beside the board for a while
-
 
 @dataclass
 class Clock:
     """Cards fall and bots play by themselves, unless they are paused."""
 
     dealt: int | None = None  # so many cards of the last deal lie; None: all
+    opens: bool = False  # a new game: the table is laid before all eyes
+    lingers: bool = False  # what the last move did is looked at before what follows
     paused: bool = False  # cards and bots wait until they are asked for
     hurried: bool = False  # bots take no time until a person decides
     called: int | None = None  # after so many moves a bot was to play, and had to think first
@@ -42,8 +42,6 @@ class News:
 
     first: int  # what happened before is not announced any more
     last: int  # so many moves there were when one was played last
-    summed_up: bool = False  # what the others did since the own move was not said move by move
-    taken: tuple[str, ...] = ()  # the moves that were taken back together last, in words
     said: frozenset[str] = frozenset()  # what was said in another language, by name
 
 

@@ -45,21 +45,11 @@ def undo(model: Model, sitting: Sitting) -> list[Effect]:
         return []
     sitting.let_go()
     try:
-        _take_back(sitting, 1)
+        sitting.match.undo()
     except NoUndo as error:
         sitting.choice.refusal = _stays(str(error.args[0]))
         return []
     return save(sitting)
-
-
-def _take_back(sitting: Sitting, number: int) -> None:
-    """So many moves; the latest is named first."""
-    match, taken = sitting.match, []
-    for _move in range(number):
-        before = match.view(sitting.looking, len(match.moves) - 1)
-        taken.append(sitting.face.wording.move(match.moves[-1], sitting.seating.names, before))
-        match.undo()
-    sitting.news.taken = tuple(taken)
 
 
 def restart(model: Model, sitting: Sitting) -> list[Effect]:
@@ -67,7 +57,8 @@ def restart(model: Model, sitting: Sitting) -> list[Effect]:
     if not sitting.acting or not sitting.match.undoable():
         return undo(model, sitting)
     sitting.let_go()
-    _take_back(sitting, sitting.match.undoable())
+    for _move in range(sitting.match.undoable()):
+        sitting.match.undo()
     return save(sitting)
 
 
@@ -86,5 +77,5 @@ def i_am(model: Model, sitting: Sitting) -> list[Effect]:
     if not sitting.covered:
         return []
     sitting.seating.holder, sitting.layout.sheet = sitting.seating.next, ""
-    sitting.news.first, sitting.news.summed_up = len(sitting.match.events), True
+    sitting.news.first = len(sitting.match.events)
     return [("focus", "put" if sitting.private else "prompt")]

@@ -10,13 +10,12 @@ from engine.planning import Planning
 
 from ..face import Face
 from ..games import FACES
-from ..scene import Scene, Way
+from ..scene import Scene
 from .choice import Choice
 from .display import Clock, Ending, Layout, News, Rewind
 from .guide import Guide
 from .seating import Seating
 from .taps import Taps, narrow
-from .ways import Counsel, ways
 
 FRESH = 4  # moves that stay in the live region
 
@@ -33,7 +32,7 @@ class Sitting:
     rewind: Rewind = field(default_factory=Rewind)
     layout: Layout = field(default_factory=Layout)
     ending: Ending = field(default_factory=Ending)
-    advice: Counsel | None = None  # of the adviser, once somebody asked
+    advice: Sequence[Any] | None = None  # of a person who asked for it, once it is there
     fault: str = ""  # the bot that could not play
     face: Face = field(init=False)
     seating: Seating = field(init=False)
@@ -49,12 +48,18 @@ class Sitting:
     @property
     def private(self) -> bool:
         """A seat looks alone at what it received."""
-        return self.seating.recipient is not None and self.looking == self.seating.recipient
+        recipient = self.seating.recipient
+        return recipient is not None and self.looking == recipient and not self.clock.lingers
 
     @property
     def dealing(self) -> bool:
         """Cards are being dealt, for all eyes."""
         return self.clock.dealt is not None
+
+    @property
+    def watched(self) -> bool:
+        """Cards are dealt, or what happened to the piles is held: everybody looks, and nobody decides."""
+        return self.dealing or self.clock.lingers
 
     @property
     def looking(self) -> int | None:
@@ -63,12 +68,12 @@ class Sitting:
         seating = self.seating
         if seating.alone is not None:
             return seating.alone
-        return seating.holder if seating.holder == seating.next and not self.dealing else None
+        return seating.holder if seating.holder == seating.next and not self.watched else None
 
     @property
     def covered(self) -> bool:
         """The tablet goes to another person: nothing secret is on the page."""
-        return self.seating.next in self.seating.people and self.looking is None and not self.dealing
+        return self.seating.next in self.seating.people and self.looking is None and not self.watched
 
     @property
     def looking_back(self) -> bool:
@@ -78,7 +83,7 @@ class Sitting:
     @property
     def here(self) -> bool:
         """The table is shown as it stands, and nothing else has to be looked at first."""
-        return not self.dealing and not self.looking_back and self.seating.recipient is None
+        return not self.watched and not self.looking_back and self.seating.recipient is None
 
     @property
     def acting(self) -> bool:
@@ -89,12 +94,6 @@ class Sitting:
     def advised(self) -> bool:
         """The person who decides may ask what to do."""
         return self.acting and self.match.game.advises and not self.guide
-
-    @property
-    def counsel(self) -> Counsel | None:
-        """What the adviser says about the moment that is on the table."""
-        said = self.advice
-        return said if said and self.advised and said.number == len(self.match.moves) else None
 
     @property
     def waiting(self) -> bool:
@@ -131,16 +130,7 @@ class Sitting:
     @property
     def listening(self) -> bool:
         """In a lesson: the bot waits until the person has read what was said."""
-        return bool(self.guide and self.waiting and self.guide.pause(len(self.match.moves)))
-
-    def deals(self, chosen: str) -> str:
-        """How cards are dealt, by a name in CARDS: in a lesson by hand, whatever was chosen."""
-        return "hand" if self.guide else chosen
-
-    @property
-    def told(self) -> int:
-        """After so many moves a lesson stands: a deal is spoken of once all its cards lie."""
-        return len(self.match.moves) - self.dealing
+        return bool(self.guide and self.waiting and self.guide.speaks(len(self.match.moves)))
 
     @property
     def offered(self) -> Sequence[Move]:
@@ -185,14 +175,10 @@ class Sitting:
             private=self.private and not self.looking_back,
             number=moves,
             news=self.known(-1) if not self.looking_back and self.news.last == moves else (),
+            opens=self.clock.opens,
+            lingers=self.clock.lingers and not self.looking_back,
             known=self._known(),
-            ways=self._ways(),
         )
-
-    def _ways(self) -> Sequence[Way]:
-        said = self.counsel
-        names = self.seating.names
-        return ways(self.face, said.told, said.chosen, names, self.seen) if said and said.told else ()
 
     def _began(self) -> Any:
         """The view of the seat that decides when it could decide first."""
@@ -208,14 +194,13 @@ class Sitting:
         return known(chain(*events), self.looking)
 
     def play(self, move: Move) -> None:
-        mover, said = self.match.seat, self.counsel
+        mover = self.match.seat
         self.match.play(move)
-        self.advice = said and said.after(move)
         self.let_go()
         moves = len(self.match.moves)
-        self.news = self._news(mover, moves)
+        self.news = News(max(self.news.first, moves + 1 - FRESH), moves)
         self.ending.beat = 0 if self.match.over else None
-        self.layout.peeking = False
+        self.layout.peeking, self.clock.opens, self.clock.lingers = False, False, False
         self.seating.receive()
         if mover in self.seating.people:
             self.clock.paused = False
@@ -223,14 +208,6 @@ class Sitting:
             self.clock.dealt, self.seating.holder = 1, None
         elif mover not in self.seating.people:
             self.seating.holder = None  # a bot has played: whoever holds the tablet says so again
-
-    def _news(self, mover: int | None, moves: int) -> News:
-        """Who skips what the others do hears it in sum."""
-        if mover in self.seating.people:
-            return News(max(self.news.first, moves + 1 - FRESH), moves)
-        skipped = self.clock.hurried
-        first = moves + 1 if skipped else max(self.news.first, moves + 1 - FRESH)
-        return News(first, moves, self.news.summed_up or skipped)
 
     def lay(self) -> None:
         """One more dealt card lies."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.event import named
 from engine.games.dealers.events import EVENTS
-from engine.games.dealers.tables import FEED, VILLAGES
+from engine.games.dealers.tables import FEED, START_VILLAGES, VILLAGES
 
 from ...node import Child, Node, g, path, rect
 from ...parts.drawn import drawn
@@ -12,9 +12,8 @@ from ...parts.map import map_sheet
 from ...scene import Scene
 from ...table.taps import within
 from ...words import _
-from .land import PATHS, SITES
+from .land import PATHS, SITES, road
 from .village import Cart, Spot, ground, village
-from .ways import roads, signs
 
 
 def board(scene: Scene) -> Child:
@@ -27,10 +26,9 @@ def board(scene: Scene) -> Child:
         drawn(__package__, "ground"),
         _lit(scene, spots),
         _news(scene),
-        roads(scene),
         drawn(__package__, "roads"),
+        _trail(scene),
         [village(spot) for spot in spots],
-        signs(scene),
     )
 
 
@@ -60,6 +58,28 @@ def _news(scene: Scene) -> Node:
             if seat != scene.looking
         ]
     ]
+
+
+def _trail(scene: Scene) -> Child:
+    """The way of the cart that has just moved; assets/boot/motion.js shows it, and it fades."""
+    moved = [named(event, EVENTS) for event in scene.news if event.kind == "move"]
+    return [
+        path(
+            class_=f"trail seat-{scene.view.colours[deed['seat']]}",
+            d=road(_before(deed["seat"], scene), deed["village"]),
+            pathLength=1,
+            data_trail=f"cart-{deed['seat']}",
+        )
+        for deed in moved
+    ]
+
+
+def _before(seat: int, scene: Scene) -> str:
+    """Where the cart stood before its last move."""
+    deeds = [named(event, EVENTS) for event in scene.known if event.kind == "move"]
+    stood = [START_VILLAGES[scene.view.colours[seat]]]
+    stood += [deed["village"] for deed in deeds if deed["seat"] == seat]
+    return stood[-2]
 
 
 def _spots(scene: Scene) -> Iterator[Spot]:

@@ -17,6 +17,17 @@ def face(name: str) -> Node:
 
 
 @drawn_once
+def sealed(name: str, points: int, stamped: float) -> Node:
+    """A request that gets its seal once it has been in sight for so many beats."""
+    return span(class_="card card--request")[
+        _inside(name),
+        span(class_="seal", data_stamp=stamped)[
+            svg(viewBox="0 0 30 30", aria_hidden="true")[use(href="#wax-blank")], b[f"+{points}"]
+        ],
+    ]
+
+
+@drawn_once
 def back() -> Node:
     return span(class_="card card--back")[svg(viewBox="0 0 24 24", aria_hidden="true")[use(href="#wheel")]]
 

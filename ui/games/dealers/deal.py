@@ -5,12 +5,13 @@ from itertools import takewhile
 
 from engine import HIDDEN, Event
 from engine.games.dealers.state import Table, tops_or_all
-from engine.games.dealers.steps import Pick, Reject, falls
+from engine.games.dealers.steps import Pick, Reject
 from engine.games.dealers.tables import PILE_SIZE
 from engine.parts.cards import without
 
 from ...face import Phases
 from ...node import Child, Node, b, button, div, h2, i, li, ol, p, section, small, span
+from ...parts.flights import STAGGER
 from ...parts.icon import icon
 from ...parts.pile import pile
 from ...parts.seat import badge
@@ -31,6 +32,11 @@ def gained(events: Sequence[Event], seat: int) -> bool:
     return any(event.kind == "hand" and event.args[0] == seat for event in events)
 
 
+def lingers(events: Sequence[Event]) -> bool:
+    """With the last choice of a round the other pile that is left goes too, and the board comes back."""
+    return sum(event.kind in ("pile", "unwanted") for event in events) > 1
+
+
 def prompt(scene: Scene) -> str:
     if scene.private:
         return _("Pile {place} is yours: look at your new cards.", place=taken(scene))
@@ -45,7 +51,8 @@ def stage(scene: Scene) -> Child:
     if scene.private:
         return _gift(scene)
     view = scene.view
-    if scene.dealt is None and not (view.todo and isinstance(view.todo[-1], Reject | Pick)):
+    choosing = scene.lingers or (view.todo and isinstance(view.todo[-1], Reject | Pick))
+    if scene.dealt is None and not choosing:
         return None
     piles = lying(scene)
     kind = f"{' is-dealt' if scene.dealt is None else ''}{' is-open' if view.open_piles else ''}"
@@ -85,9 +92,7 @@ def _deck(scene: Scene) -> Node:
     else:
         number, caption = left(scene), _("left to deal")
     return div(class_="deck")[
-        _stack("deck", _("Round pile"), back())
-        if scene.dealt is None
-        else _stack("deck", _("Next card"), back(), "next"),
+        _stack("deck", _("Round pile"), back(), "" if scene.dealt is None else "next"),
         p(class_="plaque num")[b[number], " ", caption],
     ]
 
@@ -96,7 +101,9 @@ def _discard(scene: Scene) -> Node:
     top = scene.view.discard[-1] if scene.view.discard else None
     return div(class_="deck")[
         _stack("discard", _("Discard pile"), top and face(top)),
-        p(class_="plaque num")[b[len(scene.view.discard)], " ", _("discarded")],
+        p(class_="plaque num", id="discarded", data_lags=True)[
+            b[len(scene.view.discard)], " ", _("discarded")
+        ],
     ]
 
 
@@ -133,7 +140,7 @@ def _chooser(line: str, seat: int, part: str, now: bool, scene: Scene) -> Node:
         badge(scene.names[seat], view.colours[seat]),
         span(class_="name")[scene.names[seat]],
         seat == view.horse and _horse(),
-        small[part],
+        small(id=f"{line}-does", data_lags=True)[part],
     ]
 
 
@@ -146,18 +153,17 @@ def _horse() -> Node:
 def _place(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
     glows = f"pile/{place}" in (*scene.taps.glow, *scene.taps.tapped)
     pips = [i(class_="on" if number < len(pile) else None) for number in range(PILE_SIZE)]
-    return li(class_="bay is-next" if glows or place == _next(scene) else "bay")[
+    return li(class_="bay is-next" if glows or place == falling(scene) else "bay")[
         div(class_="spot")[_pile(place, pile, scene) if pile else _empty(place, scene)],
-        p(class_="tag num", aria_hidden="true")[b[place], span(class_="pips")[pips]],
+        p(class_="tag num", aria_hidden="true", id=f"tag-{place}", data_lags=True)[
+            b[place], span(class_="pips")[pips]
+        ],
     ]
 
 
-def _next(scene: Scene) -> int | None:
-    """Where the next card will lie."""
-    if scene.dealt is None or not left(scene):
-        return None
-    _layer, place = falls(len(scene.dealt), len(scene.view.piles))
-    return place
+def falling(scene: Scene) -> int | None:
+    """The pile to which the card flies that was dealt last."""
+    return int(scene.dealt[-1].args[1]) if scene.dealt else None
 
 
 def left(scene: Scene) -> int:
@@ -166,7 +172,11 @@ def left(scene: Scene) -> int:
 
 
 def _empty(place: int, scene: Scene) -> Child:
-    return scene.dealt is None and span(class_="gone", id=f"pile-{place}")[gone(place, "i-close", scene)]
+    if scene.dealt is not None:
+        return None
+    return span(class_="gone", id=f"pile-{place}", data_arrives=f"gone-{place}")[
+        gone(place, "i-close", scene)
+    ]
 
 
 def gone(place: int, symbol: str, scene: Scene) -> Child:
@@ -188,7 +198,7 @@ def _pile(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
         seen=", ".join(words.card(name) for name in reversed(seen)),
     )
     heap = (
-        [span(class_=f"card under turn-{(place + level) % TURNS}") for level in range(len(pile) - len(seen))],
+        [_edge(place, level) for level in range(len(pile) - len(seen))],
         [_card(place, len(pile) - len(seen) + number, name, scene) for number, name in enumerate(seen)],
     )
     content = span(class_="heap", aria_hidden="true")[heap], span(class_="hide")[label]
@@ -204,6 +214,12 @@ def _pile(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
     )[content]
 
 
+def _edge(place: int, level: int) -> Node:
+    """Of a card that is covered, from when another one has landed on it."""
+    name = f"under-{place}-{level}"
+    return span(class_=f"card under turn-{(place + level) % TURNS}", id=name, data_arrives=name)
+
+
 def _card(place: int, level: int, name: str, scene: Scene) -> Node:
     """A card that can be seen; the one that was dealt last comes from the deck."""
     dealt = scene.dealt or ()
@@ -212,14 +228,19 @@ def _card(place: int, level: int, name: str, scene: Scene) -> Node:
         class_=f"top turn-{(place * 2 + level) % TURNS}",
         id=f"top-{place}-{level}" if scene.view.open_piles else f"top-{place}",
         data_lands=scene.dealt is not None,
-        data_from=f"deck {scene.number}.{len(dealt)}" if latest else None,
+        data_from="deck" if latest else None,
+        data_key=f"{scene.number}.card-{len(dealt)}" if latest else None,
+        data_turns=bool(latest),
     )[face(name)]
 
 
 def in_hand(scene: Scene) -> tuple[str, ...]:
     """The hand of the seat that looks, without what still lies before it on the table."""
     hand: tuple[str, ...] = scene.view.hands[scene.looking]
-    for card in _new(scene) if scene.private else ():
+    held = scene.private or (
+        scene.lingers and scene.looking is not None and gained(scene.news, scene.looking)
+    )
+    for card in _new(scene) if held else ():
         hand = without(hand, card)
     return hand
 
@@ -240,7 +261,10 @@ def _gift(scene: Scene) -> Node:
                 data_do=f"about hand/{name}",
                 data_about=f"hand/{name}",
                 aria_label=words.card(name),
-                data_from=f"pile-{place} {scene.number}.{number}",
+                data_from=f"pile-{place}",
+                data_key=f"{scene.number}.got-{number}",
+                data_at=number * STAGGER,
+                data_turns=True,
             )[face(name)]
             for number, name in enumerate(_new(scene))
         ]

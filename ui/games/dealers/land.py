@@ -1,5 +1,6 @@
 """Where things lie on the map sheet of 1000 x 700 units: drawing only, no rule."""
 
+import re
 from math import ceil
 from typing import NamedTuple
 
@@ -107,3 +108,12 @@ PATHS = {
     ("rothes", "knockando"): ("M448.5 238.2C430.1 260.5 415.2 285 403.7 311.6", (423.5, 273.3)),
     ("tomintoul", "cabrach"): ("M432.6 603C490 594 547.5 593 605.2 599.9", (518.8, 595.5)),
 }
+
+
+def road(here: str, there: str) -> str:
+    """The path of a link as one travels it; nothing where there is no link."""
+    if (here, there) in PATHS:
+        return PATHS[here, there][0]
+    line, _stud = PATHS.get((there, here), ("", None))
+    points = re.findall(r"[\d.]+ [\d.]+", line)[::-1]
+    return f"M{points[0]}C{' '.join(points[1:])}" if points else ""

@@ -35,4 +35,11 @@ def _slot(place: int, lies: bool, scene: Scene) -> Node:
 
 
 def _stack(thing: str, number: int, name: str, top: Child) -> Node:
-    return pile(f"dock-{thing}", thing, top, span[counted(number, name)], kind="stack", spoken=True)
+    return pile(
+        f"dock-{thing}",
+        thing,
+        top,
+        span(id=f"number-{thing}", data_lags=True)[counted(number, name)],
+        kind="stack",
+        spoken=True,
+    )

@@ -50,19 +50,19 @@ def _horse() -> Node:
 
 @drawn_once
 def _collection(seat: int, goods: tuple[str, ...]) -> Part:
-    return wares(goods).part(f"goods-{seat}")
+    return wares(goods, f"has-{seat}-", data_lags=True).part(f"goods-{seat}")
 
 
 @drawn_once
 def _facts(seat: int, facts: tuple[Fact, ...]) -> Part:
-    return fact_row(facts).part(f"facts-{seat}")
+    return fact_row(facts, data_lags=True).part(f"facts-{seat}")
 
 
-def wares(collection: tuple[str, ...]) -> Node:
-    """Every kind of goods, counted; what is not there is shown, but not read."""
-    return ul(class_="goods6")[
+def wares(collection: tuple[str, ...], named: str = "", **attributes: bool) -> Node:
+    """Every kind of goods, counted."""
+    return ul(class_="goods6", **attributes)[
         [
-            li(class_=None if good in collection else "none", aria_hidden=good not in collection and "true")[
+            li(class_=None if good in collection else "none", id=(named and named + good) or None)[
                 chip(good),
                 b(class_="num")[collection.count(good)],
                 span(class_="hide")[" ", words.good(good)],

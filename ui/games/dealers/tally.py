@@ -62,7 +62,7 @@ def _fact(name: str, title: str, now: Row, began: Row | None, later: list[Row], 
     ghost = [number({name: end}) for end in dict.fromkeys((ends[0], ends[-1]))] if ends else []
     return div(class_="dmg" if name == "damage" else None, data_about=name)[
         dt[title, button(type="button", class_="what", data_do=f"about {name}", aria_label=title)],
-        dd[
+        dd(id=f"tally-{name}", data_lags=True)[
             b[number(now)],
             ghost != [number(now)]
             and ghost

@@ -106,7 +106,11 @@ def _goods(spot: Spot) -> Child:
             ),
         )[
             [circle(class_="under", cx=x, cy=y, r=17) for good, (x, y) in places if good == kind],
-            [_chip(kind, at) for good, at in places if good == kind],
+            [
+                _chip(kind, at, id=f"lies-{name}-{place}", data_arrives=kind)
+                for place, (good, at) in enumerate(places)
+                if good == kind
+            ],
             heaps and [_count(goods.count(kind), at) for good, at in places if good == kind],
         ]
         for kind in kinds
@@ -119,9 +123,9 @@ def _crate(name: str) -> Node:
     return use(class_="crate", href="#crate", x=x - 20, y=y - 15, width=40, height=30)
 
 
-def _chip(kind: str, at: Point) -> Node:
+def _chip(kind: str, at: Point, **named: str) -> Node:
     x, y = at
-    return use(href=f"#chip-{kind}", x=x - CHIP / 2, y=y - CHIP / 2, width=CHIP, height=CHIP)
+    return use(href=f"#chip-{kind}", x=x - CHIP / 2, y=y - CHIP / 2, width=CHIP, height=CHIP, **named)
 
 
 def _count(number: int, at: Point) -> Node:

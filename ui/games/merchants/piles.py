@@ -47,7 +47,13 @@ def piles(scene: Scene) -> Child:
 
 
 def pack(name: str, about: str, number: int, words: str, top: Child, kind: str = "pack") -> Node:
-    return pile(name, about, top, span(class_="num")[counted(number, words)], kind=kind)
+    return pile(
+        name,
+        about,
+        top,
+        span(class_="num", id=f"{name}-number", data_lags=True)[counted(number, words)],
+        kind=kind,
+    )
 
 
 def _roll(scene: Scene) -> Child:

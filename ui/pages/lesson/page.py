@@ -10,7 +10,6 @@ from ...node import Node, div
 from ...page import Answers
 from ...parts.bar import bar
 from ...table import saving
-from ...table.clock import learned
 from ...table.guide import LESSON
 from ...table.sitting import Sitting
 from ...words import _
@@ -44,8 +43,7 @@ class Page:
         effects = saving.load(model, mark, *texts)
         if model.sitting:
             model.sitting.guide = Script(FACES[self.game].book().lesson)
-        effects += places.go(model, "table")
-        return [*effects, *learned(model.sitting)] if model.sitting and model.sitting.learned else effects
+        return [*effects, *places.go(model, "table")]
 
     def begin(self, model: Model) -> list[Effect]:
         guide = Script(FACES[self.game].book().lesson)

@@ -10,6 +10,7 @@ from ...parts.panel import panel
 from ...parts.settings import speeds
 from ...parts.sign import sign
 from ...saves import notice
+from ...settings import BEATS
 from ...table.drawing.about import about as asked
 from ...table.drawing.announcements import news
 from ...table.drawing.rewind import flow, moment, step
@@ -27,7 +28,7 @@ def draw(model: Model, game: Watched, playing: bool, speed: str, wrong: str, fou
     scene = game.scene()
     opened = "" if game.eyes is not None else " is-open"
     return div(class_=game.match.game.key)[
-        spread(f" is-replay{opened}", speed, game.layout)[
+        spread(f" is-replay{opened}", speed, BEATS[speed], game.layout)[
             bar(game.title or game.face.title(), course(game, scene), lamp(), _gear()),
             board(game, scene, game.face.stage(scene)),
             div(class_="foot")[_strip(game, playing), hand(game, scene)],
@@ -35,7 +36,7 @@ def draw(model: Model, game: Watched, playing: bool, speed: str, wrong: str, fou
             div(class_="told")[_notices(wrong, game.mark), notice.draw(model.trouble, game=False)],
         ],
         _sheet(model, game, speed, found),
-        news(game, model.settings),
+        news(game),
     ]
 
 

@@ -1,9 +1,9 @@
 """What happened, in sentences with pictures; a sentence leads back to its moment."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from engine import ROUND, Event
+from engine import ROUND, Event, known
 
 from ...games import FACES
 from ...node import Part, button, div, h2, li, ol, section
@@ -40,8 +40,18 @@ def move_sentences(sitting: Sitting, number: int) -> list[str]:
     return [line for _kind, line in sentences(_happened(sitting, number))]
 
 
+def public_sentences(sitting: Sitting, number: int) -> list[str]:
+    """What everybody may know of a move."""
+    events = known(sitting.match.events[number], None)
+    return [line for _kind, line in sentences(_of(events, sitting))]
+
+
 def _happened(sitting: Sitting, number: int) -> Happened:
-    return Happened(tuple(sitting.known(number)), sitting.match.game.key, sitting.seating.marks)
+    return _of(sitting.known(number), sitting)
+
+
+def _of(events: Iterable[Event], sitting: Sitting) -> Happened:
+    return Happened(tuple(events), sitting.match.game.key, sitting.seating.marks)
 
 
 @drawn_once

@@ -5,7 +5,6 @@ from engine import Move
 from ...node import Child, Node, button, div, p, section, small, span
 from ...parts.act import act
 from ...parts.icon import icon
-from ...parts.reading import reading
 from ...parts.sign import sign
 from ...scene import Scene
 from ...settings import Settings
@@ -14,14 +13,13 @@ from ..announcements import thinking
 from ..choice import final
 from ..sitting import Sitting
 from .clock import pace
-from .log import move_sentences
+from .log import move_sentences, public_sentences
 
 
 def strip(sitting: Sitting, scene: Scene, stage: Child, settings: Settings) -> Node:
     return section(class_=f"strip panel{_painted(sitting, scene)}", aria_label=_("This turn"))[
         div(class_="asks")[
             p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[_question(sitting, scene)],
-            reading(),
             sitting.choice.refusal and p(class_="refusal", role="alert")[sitting.choice.refusal],
             _hint(sitting, scene),
         ],
@@ -41,9 +39,9 @@ def _question(sitting: Sitting, scene: Scene) -> Child:
         said = sitting.face.wording.move(scene.asked, scene.names, scene.view)
         stays = final(sitting, scene.asked)
         return _("{move}? That cannot be undone.", move=said) if stays else _("{move}?", move=said)
-    if sitting.guide and sitting.listening:
-        return sitting.guide.pause(scene.number)
-    tells = sitting.waiting
+    if scene.lingers:
+        return [[pieces(line), ". "] for line in public_sentences(sitting, scene.number)]
+    tells = sitting.waiting and not sitting.listening
     happened = move_sentences(sitting, scene.number) if tells and scene.news else []
     prompt = thinking(sitting) if sitting.thinking else sitting.face.prompt(scene)
     return [small[prompt], [[" ", pieces(line), "."] for line in happened]] if happened else prompt
@@ -64,8 +62,8 @@ def _acts(sitting: Sitting, scene: Scene, stage: Child) -> Child:
         return act("i-hand", _("Put them into the hand"), "put", id="put", kind="btn--go")
     if scene.asked:
         return [
-            act("i-undo", _("No"), "cancel", answers="prompt"),
-            act("i-check", _("Yes"), "yes", id="yes", kind="btn--go", answers="prompt"),
+            act("i-undo", _("No"), "cancel"),
+            act("i-check", _("Yes"), "yes", id="yes", kind="btn--go"),
         ]
     if sitting.match.over:
         return act("i-check", _("The end"), "aside", kind="btn--go")
@@ -78,14 +76,7 @@ def _acts(sitting: Sitting, scene: Scene, stage: Child) -> Child:
         act("i-undo", _("Undo"), "undo", id="undo", off=fixed),
         back if scene.taps.tapped else again,
         sitting.advised
-        and sign(
-            "i-signpost",
-            _("What would you do?"),
-            kind="btn--sign",
-            id="advise",
-            data_do="open advice",
-            aria_pressed=str(bool(sitting.counsel)).lower(),
-        ),
+        and sign("i-signpost", _("What would you do?"), kind="btn--sign", id="advise", data_do="open advice"),
         (sitting.layout.peeking or stage) and _peek(sitting),
         [_move(move, sitting, scene) for move in scene.taps.buttons],
     ]

@@ -29,8 +29,7 @@ def copying() -> tuple[Paragraph, ...]:
         Paragraph(
             _(
                 "If the copied card is a chameleon too, you copy on by its text. No card is met twice: where "
-                "the way only leads back, the chameleon is itself. Where there is nothing to copy, it has "
-                "the text of the last card."
+                "the way only leads back, the chameleon is itself."
             ),
             ("R38b", "S20"),
         ),
@@ -41,9 +40,8 @@ def copying() -> tuple[Paragraph, ...]:
         ),
         Paragraph(
             _(
-                "It copies the value that the card has at that moment; what changes later does not count. "
-                "When the chameleon leaves your hand the copy ends, but for the payment, stack or technique "
-                "that it is part of."
+                "Only what is printed is copied, not a changed value. When the chameleon leaves your hand "
+                "the copy ends, but for the payment, stack or technique that it is part of."
             ),
             ("R39b",),
             "shopkeeper",
@@ -66,16 +64,15 @@ def copying() -> tuple[Paragraph, ...]:
         ),
         Paragraph(
             _(
-                "Good Old Times: toss first if you like, then copy what lies on top. When it has copied, "
-                "it can only do what its new text says."
+                "Good Old Times: toss first if you like, then copy what lies on top. Afterwards it is too "
+                "late."
             ),
             ("S35",),
         ),
         Paragraph(
             _(
-                "In the clean-up you are asked whether a chameleon becomes Cookies. You are asked even "
-                "without one, so that nobody learns what you hold. If it can become nothing else, it does so "
-                "by itself."
+                "In the clean-up you are asked whether a chameleon becomes Cookies. If it can become nothing "
+                "else, it does so by itself."
             ),
             ("S34",),
         ),
