@@ -51,6 +51,7 @@ class Game:
     stand_in: str  # plays for a bot that this version does not have, or that fails
     mind: Callable[[], "Mind"]
     advises: bool = False  # its mind can tell a person what to do
+    unasked: tuple[str, ...] = ()  # kinds of moves that older records lack where there is no choice
     lots: tuple[str, ...] = ()  # options that only say who gets what: fairly drawn where nobody chooses
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:

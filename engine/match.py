@@ -100,6 +100,12 @@ class Match:
             after, number = before, number + 1
         return number
 
+    def seat_bot(self, seat: int, player: str) -> None:
+        """A bot plays on for the person who sat there."""
+        seats = [*self.seats]
+        seats[seat] = seats[seat]._replace(player=player)
+        self.seats = tuple(seats)
+
     def undo(self) -> Move:
         """Take the last move back: free while the seat is the same, nothing was drawn and nothing shown."""
         if reason := self.no_undo():

@@ -107,7 +107,12 @@ class Record:
 
     def _replay(self) -> Match:
         match = self.start()
+        unasked = match.game.unasked if self.rules < match.game.rules else ()
+        added = 0
         for number, line in self.lines:
+            while unasked and len(only := match.legal()) == 1 and only[0].kind in unasked and only[0] != line:
+                match.play(only[0])
+                added += 1
             if isinstance(line, Move):
                 try:
                     match.play(line)
@@ -115,7 +120,7 @@ class Record:
                     raise RecordError(
                         number, "illegal_move", *line, "because", *error.args, match=match
                     ) from None
-            elif line[0] != len(match.moves):
+            elif line[0] != len(match.moves) - added:
                 raise RecordError(number, "digest_place", line[0], len(match.moves), match=match)
             elif line[1] != match.digest(len(match.moves)):
                 raise RecordError(number, "other_digest", line[1], match=match)

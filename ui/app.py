@@ -14,8 +14,10 @@ from .table.drawing import cover, elsewhere, table
 
 def update(model: Model, kind: str, *details: Any) -> list[Effect]:
     """Change the model by what happened, and say what is to be done outside."""
-    before = sound.before(model)
+    before, here = sound.before(model), places.here(model)
     effects = [*_happen(model, kind, *details), *sound.since(model, before)]
+    if places.here(model) != here:
+        effects = places.arrive(model, effects)
     return [*effects, *model.host.answers["saved"](model.host, effects)] if model.host else effects
 
 
@@ -100,7 +102,10 @@ OVER = (
     "about",
     "cancel",
     "i_am",
-    "advice",
+    "first_game",
+    "play_on",
+    "give_up",
+    "stand_in",
 )  # what a sheet lets through: cards and bots wait below it
 TABLE: dict[str, Answer] = {  # only at the table
     "tap": play.tap,
@@ -118,7 +123,8 @@ TABLE: dict[str, Answer] = {  # only at the table
     "pause": clock.pause,
     "open": layout.open_,
     "about": layout.about,
-    "advice": advice.advice,
+    "advice": advice.choose,
+    "follow": advice.follow,
     "cancel": layout.cancel,
     "drawer": layout.drawer,
     "peek": layout.peek,
@@ -135,4 +141,7 @@ TABLE: dict[str, Answer] = {  # only at the table
     "aside": ending.aside,
     "again": places.again,
     "play_on": places.play_on,
+    "give_up": places.give_up,
+    "stand_in": places.stand_in,
+    "first_game": places.first_game,
 }

@@ -28,10 +28,13 @@ class Chapter(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A game that a person is led through: a record, and what is said after so many of its moves."""
+    """A game that a person is led through: a record, and what goes with it, each after so many moves."""
 
     record: str
-    words: Mapping[int, str]
+    words: Mapping[int, str]  # what is said
+    shows: Mapping[int, tuple[str, ...]] = {}  # the things spoken of, by the names that taps and help know
+    looks: Mapping[int, str] = {}  # what is said while the person looks alone at what came
+    pauses: Mapping[int, str] = {}  # where a bot waits, and what a tap lets one see
 
 
 class Book(Protocol):

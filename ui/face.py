@@ -1,6 +1,6 @@
 """What the screens must know of a game to show it: how it is drawn and how it speaks. No rules."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
@@ -79,6 +79,9 @@ class Drawing(Protocol):
 
     def hand(self, scene: Scene, /) -> Child: ...
 
+    def marks(self, thing: str, /) -> bool:
+        """The board itself marks this thing where a way of the adviser leads there (Scene.ways)."""
+
     def tally(self, scene: Scene, /) -> Child:
         """How the seat that looks stands, what its turn has brought, what its taps would bring."""
 
@@ -120,6 +123,14 @@ class Wording(Protocol):
 
     def move(self, move: Move, names: Names, view: Any = None, /) -> str:
         """Words for a button; `view`: the table on which it is played, if that is known."""
+
+    @property
+    def along(self) -> Collection[str]:
+        """Kinds of moves that are told together with the one before them."""
+
+    @property
+    def several(self) -> Mapping[str, Callable[[Sequence[Move]], str]]:
+        """Kind of move -> a sentence for several in a row. Kinds with the same one are told together."""
 
     def then(self, view: Any, move: Move, /) -> str:
         """What follows a move by itself, where it would surprise."""

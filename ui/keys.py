@@ -2,7 +2,11 @@
 
 from typing import NamedTuple
 
+from .settings import ALT, PLAIN
 from .words import _
+
+WITH = "Alt+"
+MADE = ("[", "]", "?")  # on some keyboards AltGr or Option makes them
 
 
 class Key(NamedTuple):
@@ -41,9 +45,20 @@ def single(key: str) -> bool:
     return len(key) == 1 and key != " "
 
 
-def sent(key: str, letters: bool = True) -> str:
-    """What a key sends; those of a single character may be switched off."""
-    return SENDS.get(key, "") if letters or not single(key) else ""
+def sent(key: str, letters: str = PLAIN) -> str:
+    """What a key sends. Those of a single character may be switched off, or ask for Alt; some keyboards need
+    it for a few of them anyhow."""
+    bare = key.removeprefix(WITH)
+    if not single(bare):
+        return SENDS.get(key, "")
+    held = bare != key
+    heard = letters == ALT if held else letters == PLAIN
+    return SENDS.get(bare, "") if heard or (held and bare in MADE and letters == PLAIN) else ""
+
+
+def shortcut(key: str, letters: str) -> str | None:
+    """As the button is told that sends the same."""
+    return {PLAIN: key, ALT: f"{WITH}{key.upper()}"}.get(letters)
 
 
 SENDS = {key: message for row in table() for key, message in row.sends.items()}

@@ -86,6 +86,10 @@ def _command(model: Model, text: str) -> Iterator[str]:
         yield from _games([str(record)]) if record else [str(wish.get("game") or KEYS[0])]
 
 
+def _library(model: Model) -> Iterator[str]:
+    yield PAGES
+
+
 def _game(model: Model, key: str) -> Iterator[str]:
     yield key
 
@@ -100,4 +104,5 @@ LEADS: dict[str, Callable[..., Iterator[str]]] = {
     "set": _field,
     "command": _command,
     "begin": _game,
+    "give_up": _library,
 }

@@ -1,15 +1,33 @@
 """The ways from screen to screen, and from tab to tab."""
 
-from engine import Match
+from dataclasses import replace
+
+from engine import HUMAN, Match, Seat
 
 from .model import Effect, Model
 from .page import entrance, opened
+from .parts.bar import HEADING
 from .saves.trouble import Trouble
 from .saves.words import lost
 from .table import saving
 from .table.clock import coming
 from .table.guide import LESSON
 from .table.sitting import Sitting
+
+LOBBY = "lobby-title"  # in index.html
+
+
+def here(model: Model) -> tuple[str, str]:
+    """Where one is."""
+    mark = model.sitting.mark if model.sitting else ""
+    return model.screen, {"page": model.place.partition(":")[0], "table": mark}.get(model.screen, "")
+
+
+def arrive(model: Model, effects: list[Effect]) -> list[Effect]:
+    """Who has come to another place is told so by its heading, unless there is something more urgent."""
+    if any(effect[0] == "focus" for effect in effects):
+        return effects
+    return [*effects, ("focus", LOBBY if model.screen == "home" else HEADING)]
 
 
 def go(model: Model, place: str) -> list[Effect]:
@@ -135,6 +153,41 @@ def play_on(model: Model, sitting: Sitting) -> list[Effect]:
     if not sitting.learned:
         return []
     return [("drop", sitting.mark), *sit_down(model, sitting.match, sitting.seating.across)]
+
+
+def first_game(model: Model, sitting: Sitting) -> list[Effect]:
+    """A lesson is over: a whole game against the bot that is beaten most easily."""
+    if not sitting.learned:
+        return []
+    match = sitting.match
+    seats = [Seat(name, HUMAN if player == HUMAN else match.game.levels[0]) for name, player in match.seats]
+    return [("drop", sitting.mark), *sit_down(model, Match(match.game, seats, {}, model.draw_seed()), [])]
+
+
+def give_up(model: Model, sitting: Sitting) -> list[Effect]:
+    """The game ends here for all, and nobody has won: it lies on the shelf as given up. Who sits down at it
+    again takes it up."""
+    if sitting.guide or sitting.match.over:
+        return []
+    sitting.saves += 1
+    save = saving.slot(sitting)
+    label = replace(save.label, turn="", given_up=tuple(sitting.seating.people))
+    model.sitting = None
+    return [("save", sitting.mark, save._replace(label=label)), *go(model, "library")]
+
+
+def stand_in(model: Model, sitting: Sitting) -> list[Effect]:
+    """A bot plays on for the person who looks, and the others play on."""
+    seat, match = sitting.looking, sitting.match
+    if seat is None or sitting.guide or match.over:
+        return []
+    match.seat_bot(seat, match.game.stand_in)
+    model.sitting = new = Sitting(match, sitting.mark, sitting.saves, sitting.title)
+    new.clock.dealt = sitting.clock.dealt
+    people = new.seating.people
+    new.seating.across = [one for one in sitting.seating.across if one in people]
+    new.seating.recipient = sitting.seating.recipient if sitting.seating.recipient in people else None
+    return [*saving.save(new), *go(model, "table")]
 
 
 def away(model: Model) -> list[Effect]:

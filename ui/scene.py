@@ -2,11 +2,43 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine import Event, Move
 
 from .table.taps import Taps
+
+
+class Step(NamedTuple):
+    """A part of a plan that is told, and numbered, as one."""
+
+    moves: tuple[Move, ...]
+    words: str
+    things: tuple[
+        str, ...
+    ]  # on the table, as its moves name them; one that is needed twice stands there twice
+
+
+class Way(NamedTuple):
+    """A plan of the adviser, drawn on the table."""
+
+    letter: str  # A is the best
+    steps: tuple[Step, ...]
+    chance: int  # to win, in percent
+    chosen: bool  # this one is drawn in full
+
+    @property
+    def percent(self) -> str:
+        """The chance as it stands on the table."""
+        return f"{self.chance}\u00a0%"
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(move for step in self.steps for move in step.moves)
+
+    @property
+    def things(self) -> tuple[str, ...]:
+        return tuple(thing for step in self.steps for thing in step.things)
 
 
 @dataclass(frozen=True)
@@ -26,3 +58,9 @@ class Scene:
     opens: bool = False  # nothing was played yet: the table is laid before all eyes
     lingers: bool = False  # what happened to the piles is looked at before what follows
     known: Sequence[Event] = ()  # all that it may know so far
+    ways: Sequence[Way] = ()  # of the adviser, best first, while somebody asks it
+
+    @property
+    def way(self) -> Way | None:
+        """The one that is chosen."""
+        return next((way for way in self.ways if way.chosen), None)

@@ -10,6 +10,7 @@ BEATS = {"calm": 300, "brisk": 240, "fast": 160, "off": 0}
 FALLS = {"calm": 420, "brisk": 330, "fast": 200, "hand": 330}
 TEXT = ("", "large", "larger")  # how large letters and all that holds them are; kit.css says how much
 LOUDEST = 100
+PLAIN, ALT, OFF = LETTERS = ("yes", "alt", "no")  # a screen reader may want single letters for itself
 # Names of bots, and how long they pause before a move, in percent of that
 TEMPO = {
     "Jack": 100,
@@ -30,8 +31,9 @@ STORED = ("speed", "deal", "motion", "confirm", "sides", "sound", "volume", "tex
 @dataclass
 class Settings:
     speed: str = "brisk"  # a name in BOTS
-    deal: str = "brisk"  # a name in CARDS
+    dealing: str = ""  # a name in CARDS; empty: never chosen
     motion: str = "brisk"  # a name in BEATS
+    listens: bool = False  # perhaps: nobody has pointed at anything so far
     still: bool = False  # the system asks for no motion
     confirm: bool = True  # ask before what cannot be undone
     across: bool = False  # persons on the other side of the tablet see it turned to them
@@ -39,12 +41,17 @@ class Settings:
     volume: int = 50  # percent of what a sound may be
     text: str = ""  # one of TEXT
     full: bool = False  # the page has the whole screen
-    letters: bool = True  # keys of a single character are heard
+    letters: str = PLAIN  # one of LETTERS: whether keys of a single character are heard
     theme: str = ""  # light or dark; empty: as the device
 
     @property
     def bot(self) -> int:
         return BOTS[self.speed]
+
+    @property
+    def deal(self) -> str:
+        """Who may be listening needs time for each card."""
+        return self.dealing or ("hand" if self.listens else "brisk")
 
     @property
     def card(self) -> int | None:
@@ -54,18 +61,16 @@ class Settings:
     def beat(self) -> int:
         return 0 if self.still else BEATS[self.motion]
 
-    @property
-    def fall(self) -> int:
-        return FALLS[self.deal] if self.beat else 0
-
     def set(self, name: str, value: str) -> None:
         """As it was stored; empty: never chosen."""
         if name == "speed" and value in BOTS:
             self.speed = value
         elif name == "deal" and value in CARDS:
-            self.deal = value
+            self.dealing = value
         elif name == "motion" and value in BEATS:
             self.motion = value
+        elif name == "listens":
+            self.listens = value == "yes"
         elif name == "still":
             self.still = value == "yes"
         elif name == "confirm":
@@ -81,6 +86,6 @@ class Settings:
         elif name == "full":
             self.full = value == "yes"
         elif name == "letters":
-            self.letters = value != "no"
+            self.letters = value if value in LETTERS else PLAIN
         elif name == "theme":
             self.theme = value

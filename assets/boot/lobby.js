@@ -2,6 +2,7 @@
 import { ready, stage } from "./boot.js";
 import { fail } from "./fault.js";
 import "./language.js";
+import { listens } from "./listening.js";
 import "./navigation.js";
 import { labels, latest, showSavedGames, since } from "./saved-games.js";
 import { free, hold, persist, space, store, stored, texts } from "./storage.js";
@@ -9,5 +10,5 @@ import { tell } from "./tell.js";
 import "./theme.js";
 
 globalThis.peddlers = /** @type {any} */ ({
-  fail, free, games: showSavedGames, hold, labels, latest, persist, ready, since, space, stage, store, stored, tell, texts,
+  fail, free, games: showSavedGames, hold, labels, latest, listens, persist, ready, since, space, stage, store, stored, tell, texts,
 });

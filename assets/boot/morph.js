@@ -2,12 +2,12 @@
    wherever it was; without one, by its place among those of its kind. What stays is not taken out and put back, so that
    focus, scrolling and running transitions stay, and the browser has nothing to lay out anew. What is marked data-same
    has not changed, and is only named. */
-const OURS = ["style", "tabindex"]; // scripts have set them: no view has a style, and roving.js moves the tab stop
+const OURS = ["style", "tabindex", "data-spoken"]; // scripts have set them: no view has a style, roving.js moves the tab stop
 const typing = (element) => element === document.activeElement && element.matches("input:not([type=range]), select, textarea");
 
 const kind = (node) => `${node.nodeName} ${node.classList?.[0]}`;
 
-export function morph(/** @type {Element} */ root, /** @type {DocumentFragment} */ fresh) {
+export function morph(/** @type {Element} */ root, /** @type {ParentNode & Node} */ fresh) {
   const gone = new Set(); // only taken away at the end: something in it may be known again elsewhere
 
   /** The element that has this one's id now. */

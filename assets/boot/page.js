@@ -1,7 +1,9 @@
 /* What runs once the lobby stands: all that the screens of the app need. */
 import "../runtime/standin.js";
 import "./late-styles.js";
+import "./marks.js";
 import { morph } from "./morph.js";
+import "./spoken.js"; // before what looks at it
 import "./pan.js";
 import { patch } from "./patch.js";
 import "./press.js";

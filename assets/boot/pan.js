@@ -1,6 +1,6 @@
 /* A drawing marked data-pan can be moved and enlarged where it is too small for a finger: one finger or the mouse
    moves it; two fingers, Ctrl with the wheel, a double tap or a button data-zoom enlarge it. What is marked data-look
-   comes into sight when that changes, before all else what is marked data-look="now". Where the whole drawing is large
+   comes into sight when that changes, before all else what is marked data-look="now" or spoken of. Where the whole drawing is large
    enough, nothing of this happens. */
 import { side } from "./motion.js";
 
@@ -129,7 +129,7 @@ function show(/** @type {SVGGraphicsElement[]} */ things, /** @type {boolean} */
 
 function look() {
   if (!sheet || !pans()) return;
-  const now = sheet.querySelectorAll("[data-look=now]");
+  const now = sheet.querySelectorAll("[data-look=now], [data-spoken]");
   const things = /** @type {SVGGraphicsElement[]} */ ([...(now.length ? now : sheet.querySelectorAll("[data-look]"))]);
   const names = things.map((thing) => `${/** @type {Element} */ (thing.parentNode).id} ${thing.id}`).join();
   if (names && names !== looked && !fingers.size) show(things, !looked);

@@ -3,6 +3,7 @@ import { morph } from "./morph.js";
 import { after, before } from "./motion.js";
 import { rove } from "./roving.js";
 
+const region = document.getElementById("news"); // outside the view: a live region is heard only if it was there before
 let opener = null; // what had the focus when a sheet was laid over the table
 export function patch(/** @type {HTMLElement} */ root, /** @type {string} */ markup, /** @type {string} */ title, /** @type {boolean} */ turned) {
   root.classList.toggle("is-turned", turned);
@@ -13,15 +14,18 @@ export function patch(/** @type {HTMLElement} */ root, /** @type {string} */ mar
   const old = before(root, markup);
   const fresh = document.createElement("template");
   fresh.innerHTML = markup;
+  const news = fresh.content.querySelector("#news");
+  news?.remove();
   morph(root, fresh.content);
+  morph(region, news || document.createDocumentFragment());
   if (root.hidden === !!markup) [root.hidden, document.getElementById("lobby").hidden] = [!markup, !!markup]; // no word: the lobby
   if (document.title !== title) document.title = title;
   rove(root);
   const laid = root.querySelector("[role=dialog]");
   if (laid && !sheet) opener = resting;
   if (ours && sheet && !laid && root.contains(opener)) opener.focus({ preventScroll: true });
-  // what had the focus is gone: it rests where the view says, so that the keyboard does not start from the top
-  if (focused && !root.contains(document.activeElement)) /** @type {HTMLElement | null} */ (root.querySelector("[data-rest]"))?.focus({ preventScroll: true });
+  // what had the focus is gone: it rests where the view says, else on the heading, so that the keyboard does not start from the top
+  if (focused && !root.contains(document.activeElement)) /** @type {HTMLElement | null} */ (root.querySelector("[data-rest]") || root.querySelector("h1"))?.focus({ preventScroll: true });
   document.dispatchEvent(new Event("peddlers:shown"));
   after(root, old);
 }

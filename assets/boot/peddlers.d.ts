@@ -17,6 +17,8 @@ interface Peddlers {
   labels(): [mark: string, label: any][];
   latest(): string | undefined;
   since(when: Date): string;
+  // listening.js
+  listens(): boolean;
   // tell.js
   tell(name: string, detail?: unknown): void;
   // page.js: there once the lobby stands

@@ -93,5 +93,6 @@ export function showSavedGames() {
   if (!all.length) return;
   const shelf = link("library", word("All games"), element("small", "num", String(all.length)));
   const over = all.some(([, { turn }]) => !turn);
-  panel.replaceChildren(element("h2", "", rows.length ? word("Your game goes on") : word("Your games")), shelf, ...(over ? [link("statistics", word("Statistics"))] : []), ...rows.slice(0, OFFERED));
+  const title = element("h2", "", rows.length ? word("Your game goes on") : word("Your games"));
+  panel.replaceChildren(title, ...rows.slice(0, OFFERED), shelf, ...(over ? [link("statistics", word("Statistics"))] : []));
 }

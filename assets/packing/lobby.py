@@ -15,7 +15,7 @@ from .work import ROOT, Failure
 
 GAMES = ROOT / "ui" / "games"
 ICON = '<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><use href="#{}"/></svg>'
-BUTTON = '<button class="btn{}" type="button" data-go="{}:{}">{}<span data-word>{}</span></button>'
+BUTTON = '<button class="btn{}" type="button" data-go="{}:{}">{}<span{} data-word>{}</span></button>'
 TILE = """\
     <article class="game game--{rank}"{data}>
       <span class="pic"><svg aria-hidden="true"><use href="#v-{key}"/></svg>{soon}</span>
@@ -28,8 +28,7 @@ TILE = """\
 """
 SOON = '<span class="soon" data-word>Not there yet</span>'
 WAYS = """
-        <div class="act">{0}</div>
-        <div class="more">{1}</div>"""
+        <div class="act">{0}<div class="more">{1}</div></div>"""
 Tile = dict[str, Any]
 
 
@@ -79,33 +78,31 @@ def tile(key: str, told: Tile) -> str:
         soon=SOON if rank == "soon" else "",
         title=html.escape(told["title"], quote=False),
         lead=html.escape(told["lead"], quote=False),
-        facts=facts(told, rank),
+        facts=facts(told),
         by=html.escape(told["by"], quote=False),
         ways=ways(key, rank),
     )
 
 
-def facts(told: Tile, rank: str) -> str:
+def facts(told: Tile) -> str:
+    """How many play, for how long, from which age on."""
     fewest, most = told["players"]
     players = f"<span data-word>{fewest}–{most} players</span>"
-    if rank == "soon":
-        return players
-    shown = [("i-people", players)]
-    if rank == "main":
-        shown.append(("i-clock", f"<span data-word>{told['minutes']} min</span>"))
-    return "".join(f"<span>{ICON.format(icon)}{words}</span>" for icon, words in shown)
+    minutes = f"<span data-word>{told['minutes']} min</span>"
+    shown = (
+        f"<span>{ICON.format(icon)}{words}</span>"
+        for icon, words in (("i-people", players), ("i-clock", minutes))
+    )
+    return f"{''.join(shown)}<span>{told['age']}+</span>"
 
 
 def ways(key: str, rank: str) -> str:
     """To a game, its lesson and its rules."""
-    play = BUTTON.format(" btn--go", "new", key, ICON.format("i-play"), "Play")
-    lesson = BUTTON.format("", "lesson", key, ICON.format("i-signpost"), "First lesson")
-    rules = BUTTON.format("", "rules", key, ICON.format("i-book"), "Rules")
-    if rank == "soon":
-        return ""
-    if rank == "main":
-        return WAYS.format(play, lesson + rules)
-    return f'\n        <div class="more">{play}{lesson}{rules}</div>'
+    seen = "" if rank == "main" else ' class="hide"'  # the others have room for a sign only
+    play = BUTTON.format(" btn--go", "new", key, ICON.format("i-play"), "", "Play")
+    lesson = BUTTON.format("", "lesson", key, ICON.format("i-signpost"), seen, "First lesson")
+    rules = BUTTON.format("", "rules", key, ICON.format("i-book"), seen, "Rules")
+    return "" if rank == "soon" else WAYS.format(play, lesson + rules)
 
 
 def credit(told: Tile) -> str:

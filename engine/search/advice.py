@@ -8,7 +8,7 @@ from .determinization import C, Evaluate, evaluate_in
 from .mind import Advice, Thought
 
 CANDIDATES = 5  # plans that are evaluated
-BEST = 3  # of them are told
+BEST = 3  # of them are told; where each is a single move, all
 WORLDS = 20
 
 
@@ -28,8 +28,11 @@ def advised(
 ) -> Thought[list[Advice]]:
     """The best plans, best first."""
     yield from evaluate_in(candidates, worlds, WORLDS, evaluate)
+    best = sorted(candidates, key=lambda one: one.worth, reverse=True)
+    if any(len(one.plan) > 1 for one in best):
+        del best[BEST:]
     found = []
-    for one in sorted(candidates, key=lambda one: one.worth, reverse=True)[:BEST]:
+    for one in best:
         found.append(Advice(one.plan, round(1000 * one.worth), tuple(terms(one))))
         yield 0
     return found

@@ -42,13 +42,20 @@ def evaluate_in(
 
 
 def successive_halving(
-    candidates: list[C], stages: Sequence[tuple[int, int]], worlds: Iterator[Any], evaluate: Evaluate[C]
+    candidates: list[C],
+    stages: Sequence[tuple[int, int]],
+    worlds: Iterator[Any],
+    evaluate: Evaluate[C],
+    behind: float = 1.0,
 ) -> Thought[list[C]]:
-    """The best first: a stage keeps so many candidates, and tries them in so many worlds more."""
+    """The best first: a stage keeps so many candidates, and tries them in so many worlds more. One that is
+    so far behind the best is not tried again."""
     for kept, number in stages:
         candidates = candidates[:kept]
         if len(candidates) == 1:
             break
         yield from evaluate_in(candidates, worlds, number, evaluate)
         candidates = sorted(candidates, key=lambda one: one.worth, reverse=True)
+        least = candidates[0].worth - behind
+        candidates = [one for one in candidates if one.worth >= least]
     return candidates

@@ -21,6 +21,7 @@ C = TypeVar("C", bound=Candidate)
 Stages = Sequence[tuple[int, int]]  # of a level: so many candidates, each in so many worlds more
 HARD_STAGES: Stages = ((12, 8), (6, 16), (3, 24))
 MASTER_STAGES: Stages = ((16, 16), (8, 32), (4, 64))
+MASTER_BEHIND = 0.08
 
 
 @dataclass(frozen=True)
@@ -38,13 +39,16 @@ class Searcher(Generic[S, M, C]):
     term_worlds: int  # how many worlds the terms are told by
     details: Collection[str]  # kinds of moves that say how a thing is done, not what
     stages: Stages = HARD_STAGES
+    behind: float = 1.0  # a candidate that is so far behind the best is not tried again
 
     def play(self, view: S, moves: Sequence[Move], events: Sequence[Event], chance: Chance) -> Thought[Plan]:
         """The candidate that comes out best in determinized worlds."""
         memory, seat = self.remember(view, events), _seat(view)
         found = yield from self.candidates(view, moves, memory, chance)
         worlds = self._worlds(view, memory, chance)
-        found = yield from successive_halving(found, self.stages, worlds, partial(self.evaluate, seat))
+        found = yield from successive_halving(
+            found, self.stages, worlds, partial(self.evaluate, seat), self.behind
+        )
         return found[0].plan
 
     def advise(

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from engine import GAMES, Match, Seat, write
+from engine import GAMES, Match, Seat, restore, write
 from engine.games.dealers.steps import Arrival, Drop
 from engine.planning import Planning
-from engine.search.thinking import bot_move
+from engine.search.mind import settle
+from engine.search.thinking import bot_move, given
 from ui.games import FACES
 
 from .conftest import code, python
@@ -54,6 +55,7 @@ NAMES = ("Freya", "Jack", "Ivy", "Scott")
 BEGINS = {"dealers": "dealer", "merchants": "first"}  # the option that says who begins
 Message = tuple[str | int, ...]
 SHELVED: Message = ("shelved",)  # with the game of the screen
+ADVISED: Message = ("advised",)  # with what the adviser says of it
 
 
 class Screen(NamedTuple):
@@ -126,6 +128,8 @@ SCREENS = {
     "refused": Screen(1, 4, turn, (*TABLE, ("move", "take", "vase"))),
     "arrival": Screen(1, 3, arrival, TABLE),
     "too many cards": Screen(1, 3, surplus, TABLE),
+    "advice": Screen(1, 4, turn, (*TABLE, ("open", "advice"), ADVISED)),
+    "advice on piles": Screen(1, 4, picking, (*TABLE, ("open", "advice"), ADVISED)),
     "menu": Screen(1, 4, turn, (*TABLE, ("open", "menu"))),
     "help": Screen(1, 4, turn, (*TABLE, ("open", "help"))),
     "what is this": Screen(1, 4, turn, (*TABLE, ("about", "hand/feed"))),
@@ -169,10 +173,20 @@ def record(screen: Screen) -> str:
     raise AssertionError("no game comes to such a moment")
 
 
+def advised(screen: Screen) -> tuple[object, ...]:
+    match, _wrong = restore(record(screen))
+    assert match
+    number, mind = len(match.moves), match.game.mind()
+    assert mind.advise
+    told = settle(mind.advise(*given(match, number)))
+    return match.seed, number, [[[str(move) for move in plan], *why] for plan, *why in told], ""
+
+
 def show(page: Page, screen: Screen) -> None:
     code(page, "pages", *FACES)
     lies = slot(record(screen), screen.dealing)
-    messages = [(*each, {"game.1.1": lies}) if each == SHELVED else each for each in screen.messages]
+    with_game = {SHELVED: lambda: ({"game.1.1": lies},), ADVISED: lambda: advised(screen)}
+    messages = [(*each, *with_game.get(each, tuple)()) for each in screen.messages]
     python(page, SHOW.format(slot=lies, lying=screen.dealing, messages=messages))
     page.evaluate("() => document.getAnimations().forEach((a) => a instanceof CSSAnimation || a.finish())")
 

@@ -28,7 +28,7 @@ LOOK = f"""() => {{
     const shown = (what) => [...document.querySelectorAll(what)].some((thing) => thing.checkVisibility());
     return [{WAYS}.find(shown) || "", document.querySelector("#lesson p").textContent];
 }}"""
-ASKED = f"() => document.getElementById('play-on') || ({LOOK})()[0]"
+ASKED = f"() => document.getElementById('first-game') || ({LOOK})()[0]"
 
 
 def test_the_rules_are_searched_and_a_demo_is_stepped_and_tried(table: Page) -> None:
@@ -91,12 +91,12 @@ def test_the_lesson_is_played_by_tapping_what_it_points_at(table: Page, language
     heard: list[str] = []
     for _step in range(300):
         page.wait_for_function(ASKED)
-        if page.locator("#play-on").is_visible():
+        if page.locator("#first-game").is_visible():
             break
         heard.append(one_tap(page))
     assert [text for text in python(page, TOLD) if text not in heard] == []
     assert Record.read(saved(page)).replay().moves == SCRIPT
-    page.locator("#play-on").tap()
+    page.locator("#play-on-now").tap()
     expect(page.locator("#lesson")).to_have_count(0)
     speak(page, "en")
 

@@ -287,8 +287,16 @@ def test_a_saved_game_comes_before_the_games(visit: Callable[..., Page], width: 
     page = visit(shelf(SAVED), viewport={"width": width, "height": height})
     button = page.get_by_role("button", name="Resume")
     expect(button).to_be_in_viewport(ratio=1)
-    low = button.evaluate("button => button.closest('section').getBoundingClientRect().bottom")
-    assert low < page.locator(".game--main").evaluate("game => game.getBoundingClientRect().top")
+    panel, game = page.locator("#resume").bounding_box(), page.locator(".game--main").bounding_box()
+    assert panel
+    assert game
+    beside = panel["x"] >= game["x"] + game["width"] and panel["y"] == game["y"]
+    assert beside or panel["y"] + panel["height"] < game["y"]
+
+
+def test_the_first_picture_is_as_large_where_a_game_is_saved(visit: Callable[..., Page]) -> None:
+    sizes = [page.locator(".game--main .pic").bounding_box() for page in (visit(), visit(shelf(SAVED)))]
+    assert sizes[0] == sizes[1]
 
 
 def test_a_saved_game_is_told_in_the_chosen_language(visit: Callable[..., Page]) -> None:

@@ -81,12 +81,16 @@ def test_what_is_tried_is_refused_by_the_engine_in_words(key: str, demo: Demo, n
 
 
 @pytest.mark.parametrize("key", FACES)
-def test_the_lesson_is_short_and_says_what_to_do_before_every_move_of_the_person(key: str) -> None:
+def test_the_lesson_is_short_and_says_what_to_do_before_the_person_moves(key: str) -> None:
+    """At once for a few moves, like one that pays card by card."""
     lesson = FACES[key].book().lesson()
     match = replayed(lesson.record)
     assert len(lesson.words) <= 25
     (person,) = [seat for seat, (_name, player) in enumerate(match.seats) if player == HUMAN]
     mine = [number for number in range(len(match.moves)) if match.mover(number + 1) == person]
-    assert set(mine) <= set(lesson.words)
+    assert all({number, number - 1, number - 2} & {*lesson.words} for number in mine)
+    assert all(number in lesson.words for number in mine if number - 1 not in mine)
+    bots = {number for number in lesson.words if number < len(match.moves)} - {*mine}
+    assert bots == {*lesson.pauses}
     assert max(lesson.words) == len(match.moves)
     assert not match.over

@@ -50,7 +50,7 @@ MAY = {
     "parts": "node scene settings words",
     "games": "book face node parts saves scene table words",
     "saves": "games node page parts words",
-    "table": "face games model node parts saves scene settings words",
+    "table": "face games keys model node parts saves scene settings words",
     "pages": "book face games keys model node page parts places saves scene settings table words",
 }
 

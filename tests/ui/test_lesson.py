@@ -4,7 +4,7 @@ from itertools import count
 
 import pytest
 
-from engine import Move, write
+from engine import HUMAN, Move, write
 from ui.app import update, view
 from ui.games import FACES
 from ui.model import Model
@@ -28,9 +28,19 @@ def begin(*texts: str, key: str = "dealers") -> Model:
     return model
 
 
+def script(model: Model) -> Script:
+    guide = sitting(model).guide
+    assert isinstance(guide, Script)
+    return guide
+
+
 def said(model: Model) -> str:
     page = str(view(model))
-    return spoken(page.split('id="lesson"')[1].split("</section>")[0]) if 'id="lesson"' in page else ""
+    return (
+        spoken(page.split('id="lesson"')[1].split(">", 1)[1].split("</section>")[0])
+        if 'id="lesson"' in page
+        else ""
+    )
 
 
 def follow(model: Model) -> None:
@@ -68,15 +78,13 @@ def to(model: Model, moves: int) -> None:
 
 @pytest.mark.parametrize("key", FACES)
 def test_who_follows_what_glows_gets_to_the_end(key: str) -> None:
-    model, words = begin(key=key), FACES[key].book().lesson().words
-    heard = []
+    model, lesson = begin(key=key), FACES[key].book().lesson()
+    words, heard, looks = lesson.words, [], []
     while not sitting(model).learned:
-        if sitting(model).private:
-            assert "look at your new cards" in said(model)
-        else:
-            heard.append(said(model))
+        (looks if sitting(model).private else heard).append(said(model))
         follow(model)
     heard.append(said(model))
+    assert all(look in line for look, line in zip(lesson.looks.values(), looks, strict=True))
     told = list(dict.fromkeys(heard))
     assert len(told) == len(words)
     assert all(said in line for said, line in zip(words.values(), told, strict=True))
@@ -86,9 +94,7 @@ def test_who_follows_what_glows_gets_to_the_end(key: str) -> None:
 @pytest.mark.parametrize("key", FACES)
 def test_it_takes_no_more_than_ten_minutes(key: str) -> None:
     reading = sum(len(words.split()) for words in FACES[key].book().lesson().words.values()) / READ
-    guide = sitting(begin(key=key)).guide
-    assert isinstance(guide, Script)
-    assert reading + ACT * len(guide.moves) < 60 * MINUTES
+    assert reading + ACT * len(script(begin(key=key)).moves) < 60 * MINUTES
 
 
 def test_another_legal_move_gets_a_hint_and_is_not_played() -> None:
@@ -178,6 +184,69 @@ def test_at_its_end_the_game_goes_on_as_one_of_its_own() -> None:
     assert said(model) == ""
     call(model)
     assert len(match(model).moves) == 33
+
+
+@pytest.mark.parametrize("key", FACES)
+def test_nothing_is_said_twice(key: str) -> None:
+    """Neither above the table what the strip says, nor beside a button to go on that a bot plays."""
+    model = begin(key=key)
+    while not sitting(model).learned:
+        page = spoken(str(view(model)).split('id="news"')[0])
+        asked = spoken(str(view(model)).split('id="prompt"')[1].split(">", 1)[1].split("</p>")[0])
+        assert asked
+        assert page.count(asked) == 1
+        assert not sitting(model).listening or asked.startswith("Tap to see ")
+        follow(model)
+
+
+def test_cards_are_dealt_by_hand_and_spoken_of_once_they_lie() -> None:
+    model = begin()
+    before = said(model)
+    effects = update(model, "next")
+    assert sitting(model).dealing
+    assert not [effect for effect in effects if effect[0] == "later"]
+    assert said(model) == before
+    assert 'data-setting="deal"' not in str(view(model))
+    for _card in sitting(model).deal:
+        update(model, "next")
+    assert not sitting(model).dealing
+    assert "Three piles of four cards." in said(model)
+
+
+@pytest.mark.parametrize("key", FACES)
+def test_whatever_is_spoken_of_can_be_asked_about_and_lies_there(key: str) -> None:
+    model, shows = begin(key=key), FACES[key].book().lesson().shows
+    assert shows
+    for number, things in shows.items():
+        to(model, number)
+        page = str(view(model))
+        assert f'data-shows="{" ".join(things)}"' in page
+        for thing in things:
+            assert sitting(model).face.help.about(thing, sitting(model).scene())
+            assert f'data-tap="{thing}"' in page or f'data-about="{thing}"' in page
+
+
+@pytest.mark.parametrize("key", FACES)
+def test_at_its_end_it_leads_to_a_whole_game_against_the_easiest_bot(key: str) -> None:
+    model = begin(key=key)
+    update(model, "first_game")
+    assert match(model).moves == []
+    assert sitting(model).guide  # not before the end
+    to(model, len(script(model).moves))
+    assert "Well done!" in str(view(model))
+    effects = update(model, "first_game")
+    assert ("drop", f"lesson_{key}") in effects
+    assert [player for _name, player in match(model).seats] == [HUMAN, match(model).game.levels[0]]
+    assert (match(model).moves, sitting(model).guide) == ([], None)
+
+
+def test_its_end_can_be_put_away_and_comes_back() -> None:
+    model = begin()
+    to(model, 32)
+    update(model, "cancel")
+    assert "Well done!" not in str(view(model))
+    update(model, "open", "learned")
+    assert "Well done!" in str(view(model))
 
 
 def test_it_can_be_begun_once_more() -> None:

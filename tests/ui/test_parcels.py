@@ -2,6 +2,7 @@
 
 import re
 
+from assets.packing.lobby import tile, tiles
 from assets.packing.work import ROOT
 
 KEYS = sorted(
@@ -38,3 +39,8 @@ def test_every_game_on_the_shelf_has_all_of_its_parcel() -> None:
     }
     assert len(lacks) > 1
     assert not any(lacks.values()), lacks
+
+
+def test_every_tile_says_how_many_play_how_long_and_from_which_age_on() -> None:
+    for key, told in tiles().items():
+        assert re.search(r"\d–\d players</span>.*\d+ min</span>.*<span>\d+\+</span>", tile(key, told)), key

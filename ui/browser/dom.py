@@ -95,6 +95,11 @@ def full() -> bool:
     return bool(js.document.fullscreenElement)
 
 
+def listens() -> bool:
+    """Perhaps: nobody has pointed at anything so far."""
+    return bool(js.peddlers.listens())
+
+
 def address() -> str:
     """Of this page, wherever one is in it."""
     return str(js.location.href).partition("#")[0]

@@ -171,6 +171,7 @@ class App:
         self.root.letters = self.model.settings.letters
         self._set("still", "yes" if dom.still() else "no")
         self._set("full", "yes" if dom.full() else "no")
+        self._set("listens", "yes" if dom.listens() else "no")
 
     def _set(self, name: str, value: str) -> None:
         self.carry_out(update(self.model, "setting", name, value))

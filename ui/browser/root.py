@@ -6,11 +6,11 @@ from typing import Any
 import js
 from pyodide.ffi import create_proxy, to_js
 
-from ..keys import sent
+from ..keys import MADE, WITH, sent
 from ..node import Node, render
+from ..settings import PLAIN
 
 Send = Callable[..., None]
-MADE = ("[", "]", "?")  # on some keyboards AltGr or Option makes them
 STOPPED = (" ", "Ctrl+z")  # the browser has a use for them
 TYPING = "input:not([type=checkbox]), select, textarea"
 SLIDING = "[type=range]"
@@ -24,7 +24,7 @@ class Root:
         self.root = js.document.getElementById(root)
         self.send = send
         self.sent: dict[str, str] = {}
-        self.letters = True  # keys of a single character are heard
+        self.letters = PLAIN  # whether keys of a single character are heard
         self.clicked = ("", "")  # what was clicked last: a thing, or what a button does
         self.root.addEventListener("click", create_proxy(self._click))
         self.root.addEventListener("change", create_proxy(self._change))
@@ -82,7 +82,7 @@ class Root:
             event.preventDefault()
             self.send("tap", _attribute(target, "data-tap"))
         elif sends and not _takes(event):
-            if key in STOPPED:
+            if key in STOPPED or key.startswith(WITH):
                 event.preventDefault()
             if sends == "about":
                 self._about(target.closest("[data-about],[data-tap]"))
@@ -111,11 +111,19 @@ def _attribute(thing: Any, attribute: str) -> str:
 
 
 def _with_modifiers(event: Any) -> str:
-    """A key as keys.SENDS names it: `Ctrl+z`."""
+    """A key as keys.SENDS names it: `Ctrl+z`. With Alt or Option it may make another character."""
     if event.altKey and event.key in MADE and not event.metaKey:
-        return str(event.key)
+        return f"{WITH}{event.key}"
+    if event.altKey and not event.ctrlKey and not event.metaKey and (name := _printed(str(event.code))):
+        return f"{WITH}{name}"
     held = ("Ctrl+" if event.ctrlKey or event.metaKey else "") + ("Alt+" if event.altKey else "")
     return f"{held}{event.key}"
+
+
+def _printed(code: str) -> str:
+    """What stands on a key: `KeyH` is h."""
+    brackets = {"BracketLeft": "[", "BracketRight": "]"}
+    return brackets.get(code, "") or (code.removeprefix("Key").lower() if code.startswith("Key") else "")
 
 
 def _takes(event: Any) -> bool:

@@ -9,7 +9,7 @@ from engine.search.mind import Advice, Thought
 from engine.search.review import Miss, turns, weigh
 from engine.search.thinking import given, think
 
-MOST = 3  # so much advice, and so many turning points of each person
+MOST = 3  # so many turning points of each person
 Question = dict[str, Any]
 
 
@@ -79,7 +79,7 @@ def _advise(study: Study, planning: Planning) -> Thought[list[Any]]:
             advice = yield from advise(*given(match, len(match.moves)))
     except Exception as error:  # whatever it is: the game goes on
         return [[], repr(error)]
-    return [[_advice(each) for each in advice[:MOST]], ""]
+    return [[_advice(each) for each in advice], ""]
 
 
 def _review(study: Study, planning: Planning) -> Thought[list[Any]]:

@@ -1,5 +1,6 @@
 """A hand of cards, fanned out; a tapped card is lifted."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ class HandCard(NamedTuple):
     glows: bool
     lifted: bool
     anew: bool  # it can be chosen instead of what was
+    advised: bool = False  # the way of the adviser that is drawn needs it
 
     @property
     def id(self) -> str:
@@ -29,16 +31,17 @@ class HandCard(NamedTuple):
     def attributes(self) -> Attributes:
         can = self.glows or self.lifted
         tapping = tappable(f"hand/{self.name}", can, pressed=self.lifted, anew=self.anew)
-        return {**tapping, "data_moves": True, "data_arrives": self.id}
+        return {**tapping, "data_way": self.advised, "data_moves": True, "data_arrives": self.id}
 
 
 def hand_cards(cards: Sequence[str], scene: Scene, keeps: Keeps) -> Iterator[HandCard]:
     """A card that the game would refuse after what was tapped does not begin anew."""
-    taps = scene.taps
+    taps, advised = scene.taps, Counter(scene.way.things if scene.way else ())
     for place, name in enumerate(cards):
         thing, nth = f"hand/{name}", cards[:place].count(name)
         anew = thing in taps.anew and not keeps(taps.tapped, thing)
-        yield HandCard(name, nth, thing in taps.glow, thing in taps.tapped and not nth, anew)
+        lifted = thing in taps.tapped and not nth
+        yield HandCard(name, nth, thing in taps.glow, lifted, anew, nth < advised[thing])
 
 
 def fan(cards: Sequence[Child]) -> Node:

@@ -2,10 +2,18 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
+from ..node import Node
 from ..scene import Scene
 from ..words import _, clauses
+from .sign import sign
 
 Chapter = tuple[str, list[str]]  # a title, its lines
+
+
+def reading() -> Node:
+    """The way to it: seen only by who comes there with keys. It follows what has the focus when a screen or a
+    turn begins."""
+    return sign("i-log", _("Read the table"), kind="skip", data_do="open read")
 
 
 def own_hand(scene: Scene, cards: Callable[[int], Sequence[str]]) -> list[Chapter]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from ..node import Node, div, input_, label, span
-from ..settings import TEXT, Settings
+from ..settings import LETTERS, TEXT, Settings
 from ..words import _
 from .choice import choice
 from .sides import sides
@@ -23,9 +23,15 @@ def settings(chosen: Settings, *, deals: bool = True, people: int = 1) -> Node:
         switch("sound", _("Sound"), chosen.sound),
         _slider("volume", _("Volume"), chosen.volume),
         switch("confirm", _("Ask before what cannot be undone"), chosen.confirm),
-        switch("letters", _("Single-letter keys"), chosen.letters),
+        letters(chosen.letters),
         people > 1 and sides(chosen.across),
     ]
+
+
+def letters(chosen: str) -> Node:
+    """Also on the sheet of the keys."""
+    ways = dict(zip(LETTERS, (_("on"), _("with Alt"), _("off")), strict=True))
+    return _choice("letters", _("Single-letter keys"), ways, chosen)
 
 
 def speeds() -> dict[str, str]:

@@ -4,6 +4,7 @@ save before stays whole while the next one is written."""
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
+from itertools import chain
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -31,6 +32,7 @@ class Label:
     rows: tuple[dict[str, int], ...] = ()  # of the scores, once it is over
     winners: tuple[int, ...] = ()
     out: tuple[int, ...] = ()
+    given_up: tuple[int, ...] = ()  # the persons with whom it ended before its end
     across: tuple[int, ...] = ()  # the persons on the other side of the tablet
     dealt: int | None = None  # so many cards of the running deal were seen
     got: int | None = None  # the seat that still looks at what it got
@@ -41,9 +43,10 @@ class Label:
         known: dict[str, Any] = {name: value for name, value in told.items() if name in NAMES}
         known |= {name: tuple(value) for name, value in known.items() if isinstance(value, list)}
         label = cls(**known)
-        if not all(type(many) is tuple for many in (label.rows, label.winners, label.out, label.across)):
+        seated = (label.winners, label.out, label.given_up, label.across)
+        if not all(type(many) is tuple for many in (label.rows, *seated)):
             raise TypeError(told)
-        numbers = (label.moves, label.round, label.when, *label.winners, *label.out, *label.across)
+        numbers = (label.moves, label.round, label.when, *chain(*seated))
         scored = [number for row in label.rows for number in row.values()]
         if not all(type(number) is int for number in (*numbers, *scored)):
             raise ValueError(told)
@@ -53,7 +56,7 @@ class Label:
         seats = tuple((name, player, colour) for name, player, colour in named)
         if len(label.rows) not in (0, len(seats)) or not 0 <= label.when < LATEST:
             raise ValueError(told)
-        if not {*label.winners, *label.out} <= {*range(len(seats))}:
+        if not {*label.winners, *label.out, *label.given_up} <= {*range(len(seats))}:
             raise ValueError(told)
         return replace(label, seats=seats, turn=seat_name(label.turn), title=seat_name(label.title))
 

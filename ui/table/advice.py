@@ -1,48 +1,55 @@
-"""What a person could do now, as the adviser of the game sees it."""
+"""The adviser at the table: asked, heard, followed or not."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine import Move, write
 
 from ..model import STALE, Effect, Model
-from .choice import refused
+from . import play
+from .display import BESIDE
 from .sitting import Sitting
+from .ways import Advice, Counsel
 
 
-class Advice(NamedTuple):
-    plan: list[str]
-    worth: int  # the chance to win, in thousandths
-    terms: list[tuple[str, int]]
-
-
-def asked(sitting: Sitting) -> list[Effect]:
-    """It is thought about with the eyes of the seat that decides."""
+def open_(model: Model, sitting: Sitting) -> list[Effect]:
+    """It is thought about with the eyes of the seat that decides. Asked once more, the adviser is silent."""
     match = sitting.match
-    sitting.advice = None
+    if sitting.counsel:
+        return close(sitting)
+    sitting.advice = Counsel(len(match.moves))
+    sitting.layout.drawer = BESIDE
     question = {"do": "advise", "record": write(match)}
-    return [("think", question, "advised", match.seed, len(match.moves))]
+    return [("focus", "beside"), ("think", question, "advised", match.seed, len(match.moves))]
+
+
+def close(sitting: Sitting) -> list[Effect]:
+    sitting.advice = None
+    return [("focus", "advise")]
 
 
 def advised(
     model: Model, sitting: Sitting, seed: int, number: int, plans: list[Any], wrong: str
 ) -> list[Effect]:
     """For who still wants to know."""
-    match = sitting.match
-    if (seed, number) != (match.seed, len(match.moves)) or sitting.layout.sheet != "advice":
+    counsel = sitting.counsel
+    if not counsel or not counsel.waits or (seed, number) != (sitting.match.seed, counsel.number):
         return [STALE]
-    sitting.advice = [Advice(*plan) for plan in plans]
+    counsel.told = [Advice(*plan) for plan in plans]
     return [("warn", wrong)] if wrong else []
 
 
-def advice(model: Model, sitting: Sitting, number: str) -> list[Effect]:
-    """The first move of a plan is asked about: the person plays it, or not."""
-    if sitting.layout.sheet != "advice" or not sitting.advice or not sitting.acting:
+def choose(model: Model, sitting: Sitting, number: str) -> list[Effect]:
+    """Another plan is drawn in full."""
+    counsel = sitting.counsel
+    if counsel and number.isdecimal() and int(number) < len(counsel.told or ()):
+        counsel.chosen = int(number)
+    return []
+
+
+def follow(model: Model, sitting: Sitting) -> list[Effect]:
+    """The next move of the plan that is chosen is played; one that cannot be undone is asked about."""
+    counsel = sitting.counsel
+    if not counsel or not counsel.told:
         return []
-    move = Move.parse(sitting.advice[int(number)].plan[0])
-    sitting.layout.sheet = ""
     sitting.let_go()
-    if why := refused(sitting, move):
-        sitting.choice.refusal = why
-        return []
-    sitting.choice.asked = move
-    return [("focus", "yes")]
+    return play.move(model, sitting, *Move.parse(counsel.told[counsel.chosen].plan[0]))

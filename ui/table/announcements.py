@@ -3,44 +3,99 @@
 from collections.abc import Iterator, Sequence
 
 from ..model import Effect, Model
-from ..words import _
+from ..settings import Settings
+from ..words import _, clauses, count
+from .drawing.lesson import instruction
 from .drawing.log import move_sentences
 from .drawing.recap import since
 from .reckoning import reached
 from .sitting import Sitting
 
+Said = tuple[str, Sequence[str]]  # a name and its lines
+BY_HAND = "hand"
+MOST = 3  # moves that were taken back are named one by one
 
-def news(sitting: Sitting) -> Iterator[tuple[str, Sequence[str]]]:
-    """Name and lines. What was said a short while ago stays, so that nothing comes twice."""
-    return ((name, lines) for name, lines in _all(sitting) if name not in sitting.news.said)
+
+def news(sitting: Sitting, settings: Settings) -> Iterator[Said]:
+    """What was said a short while ago stays, so that nothing comes twice. First comes what happened, then
+    what is to be done."""
+    said = sitting.news.said
+    return ((name, lines) for name, lines in _all(sitting, settings) if name not in said)
 
 
 def hush(model: Model, sitting: Sitting) -> list[Effect]:
     """Another language is spoken from now on: nothing is said once more in it."""
-    sitting.news.said = frozenset(name for name, _lines in _all(sitting))
+    sitting.news.said = frozenset(name for name, _lines in _all(sitting, model.settings))
     sitting.news.first = len(sitting.match.events)
     return []
 
 
-def _all(sitting: Sitting) -> Iterator[tuple[str, Sequence[str]]]:
-    moves = len(sitting.match.moves)
-    for number in range(sitting.news.first, moves + 1):
-        yield f"{number}", move_sentences(sitting, number)
-    if moves < sitting.news.last:
-        yield f"back-{moves}", [_("Taken back.")]
-    if sitting.thinking:
-        yield f"thinks-{moves}", [thinking(sitting)]
-    if moves == sitting.news.last and (lines := since(sitting)):
-        yield f"recap-{moves}", [_("Since your turn"), *lines]
+def _all(sitting: Sitting, settings: Settings) -> Iterator[Said]:
+    yield from _happened(sitting)
     if sitting.dealing and sitting.face.deal:
+        yield from _standing("deal", _dealt(sitting, settings))
         dealt = sitting.deal[: sitting.clock.dealt]
-        yield f"card-{moves}-{len(dealt)}", [sitting.face.deal.sentence(dealt[-1])]
+        yield f"card-{len(sitting.match.moves)}-{len(dealt)}", [sitting.face.deal.sentence(dealt[-1])]
     if sitting.ended:
         beats = list(enumerate(reached(sitting)))
         at_once = sitting.ending.beat is None
         yield from ((f"beat-{number}", [beat.words]) for number, beat in beats[-1 if at_once else 0 :])
     if (at := sitting.rewind.at) is not None:
         yield f"at-{at}", [when(sitting), *move_sentences(sitting, at)]
+    elif not sitting.ended:
+        yield from _to_do(sitting)
+
+
+def _happened(sitting: Sitting) -> Iterator[Said]:
+    told, moves = sitting.news, len(sitting.match.moves)
+    for number in range(told.first, moves + 1):
+        yield f"{number}", move_sentences(sitting, number)
+    if moves < told.last:
+        yield f"back-{moves}", [_taken_back(told.taken)]
+    if sitting.thinking:
+        yield f"thinks-{moves}", [thinking(sitting)]
+    if moves == told.last and told.summed_up and (lines := since(sitting)):
+        yield f"recap-{moves}", [_("Since your turn"), *lines]
+
+
+def _taken_back(moves: Sequence[str]) -> str:
+    if len(moves) > MOST:
+        return count("Taken back: {n} move", "Taken back: {n} moves", len(moves))
+    return _("Taken back: {moves}", moves=clauses(moves))
+
+
+def _dealt(sitting: Sitting, settings: Settings) -> list[str]:
+    """Who did not choose to deal by hand is told so in the first round."""
+    scene = sitting.scene()
+    prompt = sitting.face.prompt(scene)
+    by_hand = sitting.deals(settings.deal) == BY_HAND
+    if not by_hand or settings.dealing == BY_HAND or scene.view.round > 1:
+        return [prompt]
+    return [
+        prompt,
+        _("“Next card”, or the space bar, deals card by card. There are other speeds."),
+    ]
+
+
+def _to_do(sitting: Sitting) -> Iterator[Said]:
+    """What a lesson says, whose turn it is, and what is to be chosen, each as it becomes something else."""
+    scene = sitting.scene()
+    lesson = instruction(sitting, scene)
+    if lesson:
+        waits = sitting.guide.pause(scene.number) if sitting.guide and sitting.listening else ""
+        yield from _standing("lesson", [lesson, *([waits] if waits else [])])
+    if not sitting.acting or sitting.choice.asked:  # the buttons tell what is asked
+        return
+    place, phases = sitting.face.phases(scene.view)
+    yield "your-turn", [_("It is your turn.")]
+    yield from _standing("phase", [phases[place]])
+    if scene.taps.tapped or not lesson:
+        yield from _standing("ask", [sitting.face.prompt(scene)])
+
+
+def _standing(kind: str, lines: Sequence[str]) -> Iterator[Said]:
+    """It stays as long as it is the same."""
+    yield f"{kind}-{hash(tuple(lines)) % 10**9}", lines
 
 
 def thinking(sitting: Sitting) -> str:

@@ -7,7 +7,7 @@ from engine.planning import Fault
 
 from ..model import STALE, Effect, Model
 from ..parts.flights import LINGER
-from ..settings import BEATS, TEMPO, Settings
+from ..settings import BEATS, CARDS, FALLS, TEMPO, Settings
 from . import ending
 from .saving import save
 from .sitting import Sitting
@@ -19,7 +19,7 @@ def beat(settings: Settings, sitting: Sitting) -> int:
     """Milliseconds of a beat for what the last move changed; of bots that take no time nothing moves."""
     moves = len(sitting.match.moves)
     if sitting.dealing:
-        return settings.fall
+        return FALLS[sitting.deals(settings.deal)] if settings.beat else 0
     quick = sitting.clock.hurried or not settings.bot
     bots = moves and sitting.match.mover(moves) not in sitting.seating.people
     return 0 if quick and bots else settings.beat
@@ -46,13 +46,18 @@ def due(model: Model, sitting: Sitting) -> list[Effect]:
     if pace.paused or sitting.listening:
         return []
     if sitting.dealing:
-        card = model.settings.card
+        card = _falls(model, sitting)
         return [] if card is None else [("later", card, "card", pace.dealt)]
     if not sitting.waiting:
         return []
     rests = model.settings.bot * TEMPO.get(sitting.seating.decider, 100) // 100
     wait = 0 if pace.hurried else max(rests, _shown(model, sitting))
     return [*_think(sitting), ("later", wait, "bot", match.seed, len(match.moves))]
+
+
+def _falls(model: Model, sitting: Sitting) -> int | None:
+    """After so long the next card lies by itself."""
+    return CARDS[sitting.deals(model.settings.deal)]
 
 
 def _shown(model: Model, sitting: Sitting) -> int:
@@ -76,14 +81,23 @@ def thinks(model: Model) -> bool:
     if model.screen == "page":
         return bool(getattr(model.page, "reviewing", False))
     at_table = model.screen == "table" and sitting
-    return bool(at_table and (at_table.waiting or at_table.layout.sheet == "advice"))
+    asked = at_table and at_table.counsel
+    return bool(at_table and (at_table.waiting or (asked and asked.waits)))
 
 
 def play(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
     """A move is played and kept, whosever it is."""
     sitting.play(move)
     sitting.clock.lingers = _lingers(model.settings, sitting)
+    if sitting.learned:
+        return [*save(sitting), *learned(sitting)]
     return [*save(sitting), *coming(model, sitting)]
+
+
+def learned(sitting: Sitting) -> list[Effect]:
+    """A lesson is over: it says so, and what comes next."""
+    sitting.layout.sheet = "learned"
+    return [("focus", "panel")]
 
 
 def _lingers(settings: Settings, sitting: Sitting) -> bool:
@@ -152,7 +166,7 @@ def slow(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]
 
 def card(model: Model, sitting: Sitting, number: int) -> list[Effect]:
     """The next card lies by itself, unless it was laid since, or the person wants to ask for it."""
-    by_hand = sitting.clock.paused or model.settings.card is None
+    by_hand = sitting.clock.paused or _falls(model, sitting) is None
     return [STALE] if number != sitting.clock.dealt or by_hand else _lay(model, sitting)
 
 

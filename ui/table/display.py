@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+BESIDE = "beside"  # the drawer of a phone for what lies beside the board for a while
+
 
 @dataclass
 class Clock:
@@ -42,6 +44,8 @@ class News:
 
     first: int  # what happened before is not announced any more
     last: int  # so many moves there were when one was played last
+    summed_up: bool = False  # what the others did since the own move was not said move by move
+    taken: tuple[str, ...] = ()  # the moves that were taken back together last, in words
     said: frozenset[str] = frozenset()  # what was said in another language, by name
 
 

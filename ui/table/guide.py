@@ -16,11 +16,17 @@ class Guide(Protocol):
 
     def done(self, moves: Sequence[Move]) -> bool: ...
 
-    def speaks(self, number: int) -> bool:
-        """Something new is said after so many moves."""
-
     def words(self, number: int) -> str:
-        """What was said last by then."""
+        """What was said last, after so many moves."""
+
+    def shows(self, number: int) -> Sequence[str]:
+        """The things that this speaks of."""
+
+    def look(self, number: int) -> str:
+        """What is said while the person looks alone at what the last move brought."""
+
+    def pause(self, number: int) -> str:
+        """What a tap lets one see, where the bot waits for one; else nothing."""
 
     def step(self, number: int) -> tuple[int, int]:
         """Which of the things to be said that is, and how many there are."""

@@ -12,12 +12,13 @@ from .sitting import Sitting
 
 def open_(model: Model, sitting: Sitting, name: str) -> list[Effect]:
     """Lay a sheet over the table."""
-    if sitting.covered or sitting.ended or (name == "advice" and not sitting.advised):
+    if name == "advice":
+        return advice.open_(model, sitting) if sitting.advised else []
+    if sitting.covered or sitting.ended or (name == "learned" and not sitting.learned):
         return []
     known = name in SHEETS or name in LATER
     sitting.layout.sheet, sitting.rewind.playing = name if known else "", False
-    asked = advice.asked(sitting) if name == "advice" else []
-    return [("focus", "panel"), *asked] if sitting.layout.sheet else []
+    return [("focus", "panel")] if sitting.layout.sheet else []
 
 
 def about(model: Model, sitting: Sitting, thing: str) -> list[Effect]:
@@ -29,12 +30,14 @@ def about(model: Model, sitting: Sitting, thing: str) -> list[Effect]:
 
 
 def cancel(model: Model, sitting: Sitting) -> list[Effect]:
-    """The sheet over the table goes first, then the look back, then what was tapped."""
+    """The sheet over the table goes first, then the look back, the adviser, and what was tapped."""
     if sitting.layout.sheet:
         sitting.layout.sheet = ""
         return coming(model, sitting)
     if sitting.looking_back:
         return now(model, sitting)
+    if sitting.counsel:
+        return advice.close(sitting)
     sitting.let_go()
     return []
 

@@ -45,11 +45,21 @@ def undo(model: Model, sitting: Sitting) -> list[Effect]:
         return []
     sitting.let_go()
     try:
-        sitting.match.undo()
+        _take_back(sitting, 1)
     except NoUndo as error:
         sitting.choice.refusal = _stays(str(error.args[0]))
         return []
     return save(sitting)
+
+
+def _take_back(sitting: Sitting, number: int) -> None:
+    """So many moves; the latest is named first."""
+    match, taken = sitting.match, []
+    for _move in range(number):
+        before = match.view(sitting.looking, len(match.moves) - 1)
+        taken.append(sitting.face.wording.move(match.moves[-1], sitting.seating.names, before))
+        match.undo()
+    sitting.news.taken = tuple(taken)
 
 
 def restart(model: Model, sitting: Sitting) -> list[Effect]:
@@ -57,8 +67,7 @@ def restart(model: Model, sitting: Sitting) -> list[Effect]:
     if not sitting.acting or not sitting.match.undoable():
         return undo(model, sitting)
     sitting.let_go()
-    for _move in range(sitting.match.undoable()):
-        sitting.match.undo()
+    _take_back(sitting, sitting.match.undoable())
     return save(sitting)
 
 
@@ -77,5 +86,5 @@ def i_am(model: Model, sitting: Sitting) -> list[Effect]:
     if not sitting.covered:
         return []
     sitting.seating.holder, sitting.layout.sheet = sitting.seating.next, ""
-    sitting.news.first = len(sitting.match.events)
+    sitting.news.first, sitting.news.summed_up = len(sitting.match.events), True
     return [("focus", "put" if sitting.private else "prompt")]

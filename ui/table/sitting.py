@@ -10,12 +10,13 @@ from engine.planning import Planning
 
 from ..face import Face
 from ..games import FACES
-from ..scene import Scene
+from ..scene import Scene, Way
 from .choice import Choice
 from .display import Clock, Ending, Layout, News, Rewind
 from .guide import Guide
 from .seating import Seating
 from .taps import Taps, narrow
+from .ways import Counsel, ways
 
 FRESH = 4  # moves that stay in the live region
 
@@ -32,7 +33,7 @@ class Sitting:
     rewind: Rewind = field(default_factory=Rewind)
     layout: Layout = field(default_factory=Layout)
     ending: Ending = field(default_factory=Ending)
-    advice: Sequence[Any] | None = None  # of a person who asked for it, once it is there
+    advice: Counsel | None = None  # of the adviser, once somebody asked
     fault: str = ""  # the bot that could not play
     face: Face = field(init=False)
     seating: Seating = field(init=False)
@@ -96,6 +97,12 @@ class Sitting:
         return self.acting and self.match.game.advises and not self.guide
 
     @property
+    def counsel(self) -> Counsel | None:
+        """What the adviser says about the moment that is on the table."""
+        said = self.advice
+        return said if said and self.advised and said.number == len(self.match.moves) else None
+
+    @property
     def waiting(self) -> bool:
         """A bot is to decide."""
         over = self.match.over or self.learned
@@ -130,7 +137,16 @@ class Sitting:
     @property
     def listening(self) -> bool:
         """In a lesson: the bot waits until the person has read what was said."""
-        return bool(self.guide and self.waiting and self.guide.speaks(len(self.match.moves)))
+        return bool(self.guide and self.waiting and self.guide.pause(len(self.match.moves)))
+
+    def deals(self, chosen: str) -> str:
+        """How cards are dealt, by a name in CARDS: in a lesson by hand, whatever was chosen."""
+        return "hand" if self.guide else chosen
+
+    @property
+    def told(self) -> int:
+        """After so many moves a lesson stands: a deal is spoken of once all its cards lie."""
+        return len(self.match.moves) - self.dealing
 
     @property
     def offered(self) -> Sequence[Move]:
@@ -178,7 +194,13 @@ class Sitting:
             opens=self.clock.opens,
             lingers=self.clock.lingers and not self.looking_back,
             known=self._known(),
+            ways=self._ways(),
         )
+
+    def _ways(self) -> Sequence[Way]:
+        said = self.counsel
+        names = self.seating.names
+        return ways(self.face, said.told, said.chosen, names, self.seen) if said and said.told else ()
 
     def _began(self) -> Any:
         """The view of the seat that decides when it could decide first."""
@@ -194,11 +216,12 @@ class Sitting:
         return known(chain(*events), self.looking)
 
     def play(self, move: Move) -> None:
-        mover = self.match.seat
+        mover, said = self.match.seat, self.counsel
         self.match.play(move)
+        self.advice = said and said.after(move)
         self.let_go()
         moves = len(self.match.moves)
-        self.news = News(max(self.news.first, moves + 1 - FRESH), moves)
+        self.news = self._news(mover, moves)
         self.ending.beat = 0 if self.match.over else None
         self.layout.peeking, self.clock.opens, self.clock.lingers = False, False, False
         self.seating.receive()
@@ -208,6 +231,14 @@ class Sitting:
             self.clock.dealt, self.seating.holder = 1, None
         elif mover not in self.seating.people:
             self.seating.holder = None  # a bot has played: whoever holds the tablet says so again
+
+    def _news(self, mover: int | None, moves: int) -> News:
+        """Who skips what the others do hears it in sum."""
+        if mover in self.seating.people:
+            return News(max(self.news.first, moves + 1 - FRESH), moves)
+        skipped = self.clock.hurried
+        first = moves + 1 if skipped else max(self.news.first, moves + 1 - FRESH)
+        return News(first, moves, self.news.summed_up or skipped)
 
     def lay(self) -> None:
         """One more dealt card lies."""

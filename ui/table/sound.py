@@ -14,6 +14,7 @@ class Stand(NamedTuple):
     dealt: int | None
     refusal: str
     seat: int | None
+    learned: bool
 
 
 def before(model: Model) -> Stand | None:
@@ -22,7 +23,8 @@ def before(model: Model) -> Stand | None:
     if not sitting or not model.settings.sound or model.screen != "table":
         return None
     match = sitting.match
-    return Stand(sitting, len(match.moves), sitting.clock.dealt, sitting.choice.refusal, match.seat)
+    refusal = sitting.choice.refusal
+    return Stand(sitting, len(match.moves), sitting.clock.dealt, refusal, match.seat, sitting.learned)
 
 
 def since(model: Model, stood: Stand | None) -> list[Effect]:
@@ -44,6 +46,6 @@ def _names(before: Stand, after: Stand) -> list[str]:
         names.append("no")
     if after.seat != before.seat and after.seat in sitting.seating.people:
         names.append("turn")
-    if after.seat is None and before.seat is not None:
+    if (after.seat is None and before.seat is not None) or after.learned > before.learned:
         names.append("end")
     return names

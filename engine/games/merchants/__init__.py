@@ -7,7 +7,7 @@ from .start import again, options, start
 
 GAME = Game(
     key="merchants",
-    rules=1,
+    rules=2,
     seats=(2, 3, 4),
     options=options,
     start=start,
@@ -19,4 +19,5 @@ GAME = Game(
     stand_in="normal",
     mind=mind_of(__name__),
     advises=True,
+    unasked=("decline",),  # S34: rules 1 asked only whom it concerned
 )

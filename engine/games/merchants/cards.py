@@ -26,7 +26,7 @@ class Held(NamedTuple):
     copied: bool = False
     fixed: int | None = None  # R40: the value that it was set to
     plus: int = 0  # R40: what was added, but for Flashy Show; what that had added before the value was set
-    used: bool = False  # S11: once a turn
+    used: bool = False  # S11: what it may do once a turn, by the text that it has now
 
     def __str__(self) -> str:
         return "_".join(

@@ -30,16 +30,23 @@ def beyond(chain: Chain, target: str) -> Chain:
     return (*chain, (_text(chain).place, target))
 
 
-def result(state: Table, seat: int, chain: Chain) -> str:
-    """R38, R38b: what the copier has become; empty: it copies on."""
-    reached = chain[-1][1]
+def model(state: Table, seat: int, chain: Chain) -> str:
+    """R38, R38b: the card that the copier stands for, as it is now; empty: it copies on."""
+    copier, reached = chain[0][1], chain[-1][1]
     if not must_copy(reached):
-        return held(reached).being
+        return reached
     if targets(state, seat, chain):
         return ""
-    if _text(chain).cards(state, seat, chain[0][1]):
-        return held(chain[0][1]).card
-    return held(reached).card
+    return copier if _text(chain).cards(state, seat, copier) else reached
+
+
+def copied(copier: str, model: str) -> str:
+    """R39b: in every respect the same. S11: what is used up is used up for the text that it was used for.
+    R40: a value that was set before stays."""
+    own, other = held(copier), held(model)
+    if own.fixed is None:
+        own = own._replace(fixed=other.fixed, plus=other.plus)
+    return str(own._replace(being=other.being, copied=True, used=own.used and own.being == other.being))
 
 
 def usable(state: Table, seat: int) -> Cards:

@@ -5,7 +5,6 @@ from ...event import ROUND, Shapes
 EVENTS: Shapes = {
     "sets": ("*sets",),
     ROUND: ("number", "first"),
-    "cap": ("round",),
     "won": ("seat",),
     "end": ("seat",),
     # cards of a seat

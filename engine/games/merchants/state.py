@@ -1,6 +1,6 @@
 """What lies on the table of the Merchants."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from ...move import Move
@@ -42,7 +42,7 @@ class Table(Seated, State):
     laid: Cards = ()  # being paid or built, in order
     seen: Cards = secret(to=_in_turn, default_factory=tuple)  # looked at, or put down, by the seat in turn
 
-    declined: Cards = secret(to=_in_turn, default_factory=tuple)  # S34: chameleons that stay what they are
+    declined: Cards = secret(to=_in_turn, default_factory=tuple)  # S34: cards that stay what they are
 
     def play(self, move: Move) -> None:
         """R20: when only the turn itself is left to decide, a technique is over."""
@@ -62,6 +62,29 @@ class Table(Seated, State):
     def paid(self) -> int:
         """R18, R40: what was laid down to pay."""
         return sum(worth(text, self.flash) for text in self.laid)
+
+    # ---- the cards of this game
+
+    def copies(self, card: str) -> int:
+        """R2, R3: how many there are."""
+        row = ROWS[card]
+        if row.set not in self.sets:
+            return 0
+        return len(self.hands) if row.value == 1 else row.copies
+
+    def face_up(self) -> Iterator[str]:
+        """Cards of market, discards and stalls."""
+        yield from filter(None, self.market)
+        yield from self.market_discard
+        for pile in self.discards:
+            yield from pile
+        for stall in self.stalls:
+            for stack in stall:
+                yield from stack
+
+    def lies_open(self, card: str) -> bool:
+        """All of its copies do; or there is none."""
+        return list(self.face_up()).count(card) == self.copies(card)
 
     # ---- a hand
 

@@ -91,4 +91,3 @@ HAND_SIZE = 5  # R5, R29
 STACKS = 8  # R23
 FACES = (0, 1, 1, 2, 2, 3)  # of the ocelot die
 TOSSED_JUNK = 3  # S13
-MOST_ROUNDS = 200  # S39: a safety cap, far beyond what people play; a draw of those with the most stacks

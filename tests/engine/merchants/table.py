@@ -28,6 +28,7 @@ def table(
     first: int = 0,
     actions: int = 1,
     flash: int = 0,
+    sets: str = "",
     seed: int = 1,
 ) -> Table:
     """One hand a seat. Stacks are parted by |. The rightmost market card comes first, `-` is a gap.
@@ -38,7 +39,7 @@ def table(
     slots = ["" if card == "-" else card for card in market.split()]
     position = Table(
         chance=Chance(seed),
-        sets=(),
+        sets=tuple(sets.split()),
         first=first,
         turn=turn,
         actions=actions,

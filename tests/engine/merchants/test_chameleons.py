@@ -139,11 +139,25 @@ def test_r39_or_until_the_copied_effect_has_run_out():
     assert position.discards[0] == ("junk", "trendsetting")
 
 
-def test_r39b_a_copy_takes_the_printed_value_and_no_change():
+def test_r39b_a_copy_takes_the_value_that_the_card_has_now_and_no_later_change():
     position = table(["seeing-doubles bold-haggler_p3_u", ""], market="spyglass")
     play(position, "copy seeing-doubles bold-haggler_p3_u")
+    assert "seeing-doubles_bold-haggler_p3" in position.hands[0]
+    assert moves(position, "roll") == ["roll seeing-doubles_bold-haggler_p3"]
+    position = play(table(["seeing-doubles bold-haggler", ""]), "copy seeing-doubles bold-haggler")
+    play(position, "roll bold-haggler")
     assert "seeing-doubles_bold-haggler" in position.hands[0]
-    assert moves(position, "roll") == ["roll seeing-doubles_bold-haggler"]
+
+
+def test_r39b_a_value_set_before_the_copy_stays():
+    position = play(table(["trendsetting_v1", ""], market="spyglass"), "copy trendsetting_v1 spyglass")
+    assert position.hands[0] == ("trendsetting_spyglass_v1",)
+
+
+def test_r39b_the_end_of_a_chain_is_copied_as_it_stands():
+    position = table(["reflection spyglass_v2", ""], discards=["", "seeing-doubles"])
+    play(position, "copy reflection seeing-doubles", "copy reflection spyglass_v2")
+    assert "reflection_spyglass_v2" in position.hands[0]
 
 
 def test_r39b_a_copy_ends_when_the_chameleon_leaves_the_hand_but_for_what_it_is_part_of():

@@ -17,7 +17,7 @@ from engine.games.merchants.mind.turn import is_open, turns
 from engine.games.merchants.mind.weights import WEIGHTS, Scale, scale
 from engine.games.merchants.mind.worth import chance_to_win, prospect, study
 from engine.games.merchants.steps.turn import Turn
-from engine.games.merchants.tables import JUNK, JUNKS, MOST_ROUNDS, PRESETS
+from engine.games.merchants.tables import JUNK, JUNKS, PRESETS
 from engine.planning import Planning
 from engine.search.mind import settle
 from engine.search.review import turns as turns_of
@@ -233,12 +233,20 @@ def test_s18_the_likeliest_value_is_guessed():
     assert plan("hard", position) == ["guess 1"]
 
 
+@pytest.mark.parametrize("level", ["greedy", "easy", "hard"])
+def test_s18_a_bot_guesses_the_value_that_a_card_has_under_a_show(level):
+    """All that nobody saw is junk, and junk counts 2."""
+    position = table(["blindfold junk", "junk junk"], junk=0, flash=1)
+    play(position, "play blindfold", "blind junk 2")
+    assert plan(level, position) == ["guess 2"]
+
+
 @pytest.mark.parametrize("level", ["easy", "normal"])
 @SEATS
-def test_s39_a_game_ends_long_before_the_cap(level, seats):
+def test_s39_a_game_of_bots_ends(level, seats):
     match = Match(GAMES["merchants"], [Seat(f"Seat {seat}", level) for seat in range(seats)], {}, 3)
     planning = Planning(match)
-    while not match.over and match.state.round < MOST_ROUNDS // 4:
+    while not match.over and match.state.round < 50:
         match.play(bot_move(planning))
     assert match.over
     assert planning.faults == []

@@ -173,7 +173,7 @@ def test_whirligig_and_gamble_undo_copies_and_rolls(seed):
 
 def test_blindfold_on_a_chameleon_is_no_use_and_keeps_its_copy():
     position = table(["blindfold trendsetting_acorn", ""])
-    play(position, "play blindfold", "blind trendsetting_acorn 2", "guess 4", "value 1")
+    play(position, "play blindfold", "blind trendsetting_acorn 2", "guess 5", "value 1")
     assert position.hands[0] == ("trendsetting_acorn_v1",)
     assert moves(position, "play") == ["play trendsetting_acorn_v1"]
 

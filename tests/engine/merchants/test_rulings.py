@@ -4,8 +4,7 @@ import pytest
 
 from engine import HIDDEN, BadOption, view
 from engine.games.merchants.cards import SET_NAMES, worth
-from engine.games.merchants.scores import scores
-from engine.games.merchants.tables import MOST_ROUNDS, PRESETS
+from engine.games.merchants.tables import PRESETS
 
 from ..position import moves, play, told, why_not
 from .table import MERCHANTS, ones, started, table
@@ -85,6 +84,24 @@ def test_s11_once_a_turn_is_of_the_card_and_ends_when_it_leaves_the_hand():
     position = table(["bold-haggler_p2_u favourite-toy junk", ""], actions=2)
     play(position, "discard bold-haggler_p2_u", "done", "play favourite-toy")
     assert moves(position, "roll") == ["roll bold-haggler"]
+
+
+def test_s11_once_a_turn_is_of_each_text_that_a_card_has():
+    position = table(["good-old-times", ""], market_deck="cookies market-discovery")
+    play(position, "peel good-old-times", "copy good-old-times_u market-discovery")
+    assert moves(position, "peel") == ["peel good-old-times_market-discovery"]
+    play(position, "peel good-old-times_market-discovery")
+    assert moves(position, "peel") == []
+    position = play(table(["good-old-times", ""], market_deck="bold-haggler"), "peel good-old-times")
+    play(position, "copy good-old-times_u bold-haggler")
+    assert moves(position, "roll") == ["roll good-old-times_bold-haggler"]
+
+
+def test_s11_a_text_that_was_used_up_is_used_up_for_the_copier_that_stays_itself():
+    position = table(["good-old-times", ""], market_deck="acorn good-old-times")
+    play(position, "peel good-old-times", "copy good-old-times_u good-old-times")
+    assert position.hands[0] == ("good-old-times_good-old-times_u",)
+    assert why_not(position, "peel good-old-times_good-old-times_u")[0] == "used"
 
 
 def test_s11_flashy_show_does_not_leave_with_a_card():
@@ -173,17 +190,29 @@ def test_s17_a_gamble_is_of_no_more_cards_than_both_have():
         assert len(position.hands[0]) == 1
 
 
-def test_s18_the_guess_is_of_the_printed_value_of_the_card_itself():
-    for text, value in (
-        ("junk", 1),
-        ("reflection_accordion", 2),
-        ("spyglass_v1", 4),
-        ("bold-haggler_p3_u", 1),
-    ):
-        position = play(
-            table([f"blindfold {text}", ""]), "play blindfold", f"blind {text} 2", f"guess {value}"
-        )
-        assert len(position.discards[0]) == 2
+@pytest.mark.parametrize(
+    ("text", "value", "flash"),
+    [
+        ("junk", 1, 0),
+        ("junk", 2, 1),
+        ("reflection", 2, 0),  # it need not copy first
+        ("reflection_accordion", 5, 0),
+        ("spyglass_v1", 1, 0),
+        ("bold-haggler_p3_u", 4, 0),
+        ("bold-haggler_p2_u", 5, 2),
+    ],
+)
+def test_s18_the_guess_is_of_the_value_that_the_card_has_in_hand(text, value, flash):
+    position = table([f"blindfold {text}", ""], flash=flash)
+    play(position, "play blindfold", f"blind {text} 2")
+    for guess in range(1, 6):
+        after = play(position.copy(), f"guess {guess}")
+        assert len(after.discards[0]) == (2 if guess == value else 0)
+
+
+def test_s18_a_value_beyond_five_is_not_guessed():
+    position = play(table(["blindfold gamble", ""], flash=1), "play blindfold", "blind gamble 2")
+    assert all(play(position.copy(), f"guess {guess}").discards[0] == () for guess in range(1, 6))
 
 
 def test_s18_a_wrong_guess_shows_only_the_value_chosen():
@@ -308,62 +337,103 @@ def test_s33_cookies_drawn_in_the_refill_count_at_once():
     assert len(position.hands[0]) == 6
 
 
+BOTH = "macaws chameleons raccoons"  # S34: cards that make a hand bigger, and cards that can be one
+
+
 def test_s34_a_chameleon_that_could_be_cookies_is_asked_when_the_hand_is_full():
     hand = "trendsetting junk junk junk junk"
-    position = play(table([hand, ""], market="cookies acorn", decks=["charm"]), "end")
+    position = play(table([hand, ""], market="cookies acorn", decks=["charm"], sets=BOTH), "end")
     assert moves(position) == ["copy trendsetting cookies", "decline"]
+    assert why_not(position, "end") == ("copy_or_decline",)
     assert position.seat == 0
-    accepted = play(position.copy(), "copy trendsetting cookies")
+    accepted = play(position.copy(), "copy trendsetting cookies", "decline")
     assert sorted(accepted.hands[0]) == ["charm", "junk", "junk", "junk", "junk", "trendsetting"]
     declined = play(position.copy(), "decline")
     assert len(declined.hands[0]) == 5
     assert accepted.seat == declined.seat == 1
+    assert declined.declined == ()
 
 
 def test_s34_with_cookies_only_it_is_one_by_itself():
     hand = "reflection junk junk junk junk"
-    position = play(table([hand, ""], discards=["", "cookies"], decks=["charm"]), "end")
+    seeing = "seeing-doubles"  # lies open: nobody could have it
+    position = table([hand, ""], discards=["", "cookies"], decks=["charm"], market=seeing, sets=BOTH)
+    play(position, "end")
     assert len(position.hands[0]) == 6
     assert position.seat == 1
 
 
-def test_s34_each_chameleon_is_asked_and_nobody_else_learns_which():
+def test_s34_all_chameleons_are_asked_at_once_and_again_after_a_copy():
     hand = "trendsetting reflection junk junk junk"
     position = table(
-        [hand, "", ""], market="cookies acorn", discards=["", "cookies", "charm"], decks=["charm charm"]
+        [hand, "", ""],
+        market="cookies acorn",
+        discards=["", "cookies", "charm"],
+        decks=["charm charm"],
+        sets=BOTH,
     )
     play(position, "end")
-    assert moves(position) == ["copy reflection cookies", "decline"]
+    assert moves(position) == ["copy reflection cookies", "copy trendsetting cookies", "decline"]
     assert "reflection" not in repr(view(position, 1))
-    play(position, "decline")
-    assert moves(position) == ["copy trendsetting cookies", "decline"]
     play(position, "copy trendsetting cookies")
-    assert len(position.hands[0]) == 6
-    assert position.declined == ()
+    assert moves(position) == ["copy reflection cookies", "decline"]
+    assert len(play(position, "decline").hands[0]) == 6
+
+
+@pytest.mark.parametrize("market", ["cookies acorn", "acorn"])
+def test_s34_whoever_might_have_such_a_chameleon_is_asked_alike(market):
+    """Nobody can tell from the question which hand it is."""
+    asked = []
+    for hand in ("trendsetting seeing-doubles cookies cookies junk", "junk junk junk junk junk"):
+        position = play(table([hand, ""], market=market, decks=["charm " * 9] * 2, sets=BOTH), "end")
+        assert moves(position)[-1] == "decline"
+        asked.append(view(position, 1).todo)
+        play(position, "decline")
+        assert position.seat == 1
+    assert asked[0] == asked[1]
+
+
+@pytest.mark.parametrize(
+    ("sets", "market"),
+    [
+        ("macaws pandas raccoons", "cookies acorn"),
+        ("pandas chameleons raccoons", ""),
+        (BOTH, "seeing-doubles"),
+    ],
+)
+def test_s34_nobody_is_asked_where_all_can_see_that_there_is_no_choice(sets, market):
+    assert play(table(["junk junk junk junk junk", ""], market=market, sets=sets), "end").seat == 1
 
 
 def test_s34_a_first_link_that_is_a_chameleon_is_not_cookies():
     hand = "reflection junk junk junk junk"
-    position = table([hand, ""], discards=["", "trendsetting"], market="cookies", decks=["charm"])
+    position = table([hand, ""], discards=["", "trendsetting"], market="cookies", decks=["charm"], sets=BOTH)
     play(position, "end")
-    assert position.seat == 1
-    assert len(position.hands[0]) == 5
+    assert moves(position) == ["decline"]
 
 
 def test_s35_good_old_times_tosses_first_and_then_copies_what_lies_on_top():
     position = table(["good-old-times", ""], market_deck="acorn")
     assert moves(position, "copy", "peel") == ["peel good-old-times"]
     play(position, "peel good-old-times", "copy good-old-times_u acorn")
-    assert position.hands[0] == ("good-old-times_acorn_u",)
+    assert position.hands[0] == ("good-old-times_acorn",)
 
 
-def test_s35_a_copied_market_discovery_tosses_as_one_but_once_a_turn():
+def test_s35_a_copied_market_discovery_tosses_as_one_but_not_as_what_it_was():
     position = table(["trendsetting", ""], market="market-discovery", market_deck="acorn")
     play(position, "copy trendsetting market-discovery")
     assert moves(position, "peel") == ["peel trendsetting_market-discovery"]
-    position = table(["good-old-times_u", ""], market_discard="market-discovery", market_deck="acorn")
-    play(position, "copy good-old-times_u market-discovery")
+    position = table(["good-old-times", ""], market_discard="cookies", market_deck="acorn")
+    play(position, "copy good-old-times cookies")
     assert moves(position, "peel") == []
+
+
+def test_s35_the_end_of_a_chain_tosses_as_good_old_times():
+    position = table(["seeing-doubles good-old-times", ""], market_deck="acorn")
+    play(position, "copy seeing-doubles good-old-times")
+    assert moves(position, "peel") == ["peel good-old-times", "peel seeing-doubles_good-old-times"]
+    play(position, "peel seeing-doubles_good-old-times")
+    assert position.market_discard == ("acorn",)
 
 
 def test_s36_the_old_deck_is_turned_over_as_a_block():
@@ -390,17 +460,13 @@ def test_s38_a_card_kept_from_the_market_deck_is_seen_by_its_player_only():
     assert view(position, 1).hands[0] == (HIDDEN,)
 
 
-def test_s39_nobody_is_ever_stuck_and_a_cap_ends_what_nobody_would_play():
+def test_s39_nobody_is_ever_stuck_and_no_number_of_rounds_ends_a_game():
     position = table(["", ""], stalls=[ones(2), ones(3)])
-    while position.todo:
+    for _ in range(500):
         assert "end" in moves(position)
-        play(position, "end")
-    assert position.round == MOST_ROUNDS
-    result = scores(position)
-    assert (result.winners, result.why) == ((1,), "stacks")
-    position = table(["", ""], stalls=[ones(2), ones(2)])
-    position.round = MOST_ROUNDS
-    assert scores(play(position, "end", "end")).winners == (0, 1)
+        play(position, "end", "end")
+    assert position.round == 501
+    assert position.seat == 0
 
 
 def test_undo_is_free_until_something_is_drawn_or_shown():

@@ -30,6 +30,6 @@ def lesson() -> Lesson:
         0: _("Lay K1."),
         1: _("Roll the die."),
         2: _("End your turn."),
-        3: _("Jack is on turn. Play on!"),
+        3: _("Jack is on turn."),
     }
-    return Lesson(RECORD, words)
+    return Lesson(RECORD, words, {0: ("hand/k1",)})

@@ -1,5 +1,7 @@
 """What is said about decisions."""
 
+from collections.abc import Callable
+
 from engine import Move
 from engine.parts.first import DRAWN
 from ui.face import Names, Option, Phases, nothing, unsaid
@@ -11,6 +13,8 @@ from .words import card
 
 reason = then = unsaid  # nobody advises here, and nothing follows by itself
 hint = nothing
+along = ()
+several: dict[str, Callable[..., str]] = {}
 refusals = {"no_card": lambda name: _("You do not hold {card}.", card=card(name))}
 
 

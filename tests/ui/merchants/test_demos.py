@@ -74,9 +74,9 @@ def test_tv10_blindfold_sets_a_value() -> None:
 
 
 def test_tv11_a_reflection_of_junk() -> None:
-    assert at("reflection", 14).discards[1][-1] == "junk"
-    assert "reflection_junk" in at("reflection", 15).hands[0]
-    assert "reflection" in at("reflection", 20).discards[0]
+    assert at("reflection", 18).discards[1][-1] == "junk"
+    assert "reflection_junk" in at("reflection", 19).hands[0]
+    assert "reflection" in at("reflection", 24).discards[0]
 
 
 def test_tv12_stacks_out_of_the_ordinary() -> None:
@@ -101,4 +101,4 @@ def test_an_empty_deck_is_shuffled_when_it_is_needed() -> None:
 def test_a_die_and_a_copy_change_what_a_card_is() -> None:
     assert "bold-haggler_p3_u" in at("haggler", 1).hands[0]
     assert at("haggler", 3).discards[0][-1] == "bold-haggler"
-    assert at("shopkeeper", 43).stalls[0][-1] == ("flexible-shopkeeper", "swift-broker")
+    assert at("shopkeeper", 53).stalls[0][-1] == ("flexible-shopkeeper", "swift-broker")

@@ -1,7 +1,9 @@
 """The drawn table of the Merchants: what taps do, what the strip counts, what nobody may see."""
 
 import re
+from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
 from engine import GAMES, HUMAN, Match, Move, Seat
 from engine.games.merchants.state import Table
@@ -13,7 +15,7 @@ from ui.games.merchants.help import about
 from ui.games.merchants.tally import SIGNS
 from ui.model import Model
 from ui.node import Child, div
-from ui.pages.sheets.advice import plan
+from ui.table import ways
 
 from ..markup import Things
 from ..positions import held
@@ -270,14 +272,27 @@ def test_the_end_of_a_turn_says_what_is_not_used() -> None:
     assert "not used" not in page(model)
 
 
+def told(model: Model, plan: Sequence[str], seen: Any) -> str:
+    return ways.in_words(FACE, plan, sitting(model).seating.names, seen)
+
+
+def test_equal_payments_are_told_in_one() -> None:
+    model = seated(table(["acorn junk junk junk", "junk"], market="cookies charm"))
+    seen = sitting(model).scene().view
+    plan = ["buy 2", "pay acorn", *["pay junk"] * 2, "end"]
+    (buys, ends) = ways.steps(FACE, plan, sitting(model).seating.names, seen)
+    assert (buys.words, ends.words) == ("Buy Charm; Pay: Acorn, 2 × Junk", "End turn")
+    assert buys.things == ("slot/2", "hand/acorn", *["hand/junk"] * 2)
+
+
 def test_a_plan_names_what_lies_in_a_slot_when_it_comes_to_that() -> None:
     model = seated(table(["gift-voucher acorn junk", "junk"], market="cookies charm"))
     seen = sitting(model).scene().view
     moves = ["play gift-voucher", "swap 1", "buy 1", "pay acorn", "end"]
     said = "Play: Gift Voucher; Swap with Cookies; Buy Gift Voucher; Pay: Acorn; End turn"
-    assert plan(sitting(model), moves, seen) == said
+    assert told(model, moves, seen) == said
     not_held = ["play charm", "buy 1"]
-    assert plan(sitting(model), not_held, seen) == "Play: Charm; Buy the card in slot 1"
+    assert told(model, not_held, seen) == "Play: Charm; Buy the card in slot 1"
 
 
 def test_a_move_that_waits_for_a_yes_says_what_a_card_counts_now() -> None:
@@ -347,9 +362,9 @@ def test_another_market_card_waits_until_the_first_one_is_paid() -> None:
 def test_of_equal_cards_on_offer_the_price_is_said() -> None:
     model = seated(table(["acorn", ""], market="cookies charm cookies"))
     seen = sitting(model).scene().view
-    assert plan(sitting(model), ["buy 3"], seen) == "Buy Cookies for 4"
-    assert plan(sitting(model), ["buy 1"], seen) == "Buy Cookies for 2"
-    assert plan(sitting(model), ["buy 2"], seen) == "Buy Charm"
+    assert told(model, ["buy 3"], seen) == "Buy Cookies for 4"
+    assert told(model, ["buy 1"], seen) == "Buy Cookies for 2"
+    assert told(model, ["buy 2"], seen) == "Buy Charm"
 
 
 def flown(model: Model, *moves: str) -> list[tuple[str, str]]:

@@ -14,6 +14,7 @@ from ...table.taps import within
 from ...words import _
 from .land import PATHS, SITES, road
 from .village import Cart, Spot, ground, village
+from .ways import roads, signs
 
 
 def board(scene: Scene) -> Child:
@@ -26,9 +27,11 @@ def board(scene: Scene) -> Child:
         drawn(__package__, "ground"),
         _lit(scene, spots),
         _news(scene),
+        roads(scene),
         drawn(__package__, "roads"),
         _trail(scene),
         [village(spot) for spot in spots],
+        signs(scene),
     )
 
 

@@ -92,7 +92,9 @@ def _deck(scene: Scene) -> Node:
     else:
         number, caption = left(scene), _("left to deal")
     return div(class_="deck")[
-        _stack("deck", _("Round pile"), back(), "" if scene.dealt is None else "next"),
+        _stack("deck", _("Round pile"), back())
+        if scene.dealt is None
+        else _stack("deck", _("Next card"), back(), "next"),
         p(class_="plaque num")[b[number], " ", caption],
     ]
 

@@ -6,7 +6,8 @@ from .hand import hand
 from .piles import piles
 from .seats import seats
 from .tally import tally
+from .ways import marks
 
-__all__ = ["board", "hand", "piles", "seats", "symbols", "tally"]
+__all__ = ["board", "hand", "marks", "piles", "seats", "symbols", "tally"]
 
 symbols = symbols_of(__package__)

@@ -59,10 +59,14 @@ def _facts(seat: int, facts: tuple[Fact, ...]) -> Part:
 
 
 def wares(collection: tuple[str, ...], named: str = "", **attributes: bool) -> Node:
-    """Every kind of goods, counted."""
+    """Every kind of goods, counted; what is not there is shown, but not read."""
     return ul(class_="goods6", **attributes)[
         [
-            li(class_=None if good in collection else "none", id=(named and named + good) or None)[
+            li(
+                class_=None if good in collection else "none",
+                id=(named and named + good) or None,
+                aria_hidden=good not in collection and "true",
+            )[
                 chip(good),
                 b(class_="num")[collection.count(good)],
                 span(class_="hide")[" ", words.good(good)],

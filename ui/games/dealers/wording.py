@@ -9,13 +9,25 @@ from engine.games.dealers.tables import VILLAGES
 from ...face import Names, Option, Phases
 from ...scene import Scene
 from ...table.taps import within
-from ...words import _, count, either
+from ...words import _, count, counted, either
 from .reason import reason
 from .refusals import refusals
 from .tally import hint, then
 from .words import card, good, heap, village
 
-__all__ = ["hint", "move", "options", "phases", "prompt", "reason", "refusals", "then", "title"]
+__all__ = [
+    "along",
+    "hint",
+    "move",
+    "options",
+    "phases",
+    "prompt",
+    "reason",
+    "refusals",
+    "several",
+    "then",
+    "title",
+]
 
 
 def title() -> str:
@@ -97,6 +109,14 @@ def _capital(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}"
 
 
+along = ("take", "leave", "drop")
+several = {"drop": lambda moves: _given_up(counted([one.args[0] for one in moves], card))}
+
+
+def _given_up(cards: str) -> str:
+    return _("Give up: {card}", card=cards)
+
+
 def move(move: Move, names: Names, view: Table | None = None) -> str:
     match tuple(move):
         case ("deal",):
@@ -110,7 +130,7 @@ def move(move: Move, names: Names, view: Table | None = None) -> str:
         case ("reject", place):
             return _("Put pile {place} away", place=place)
         case ("drop", name):
-            return _("Give up: {card}", card=card(name))
+            return _given_up(card(name))
         case ("take" | "extra", name):
             return _("Take: {good}", good=good(name))
         case ("feedextra", name):

@@ -251,7 +251,7 @@ def _ocelots() -> dict[str, Full]:
         ),
         "blindfold": (
             (
-                _("Put a card of your hand down. Somebody whom you choose guesses its printed value."),
+                _("Put a card of your hand down. Somebody whom you choose guesses its value."),
                 _("If that is right, the card is shown and goes to your discard."),
                 _("If it is wrong, you get the card back and say how much it counts in this turn."),
             ),

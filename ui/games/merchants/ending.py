@@ -9,7 +9,7 @@ from engine.games.merchants.tables import STACKS
 from ...face import Ledger, Line
 from ...node import Node, use
 from ...parts.seat import marked
-from ...words import _, count, listed
+from ...words import _, count
 from .stalls import lined
 
 
@@ -18,12 +18,10 @@ def reckoning(view: Table, names: Sequence[str]) -> tuple[Ledger, ...]:
     return (
         Ledger(
             _("Stalls"),
-            _("Who built the last of the {n} stacks has won at once.", n=STACKS)
-            if found.why == "stall"
-            else _("Nobody built the last stack. Most stacks win."),
+            _("Who built the last of the {n} stacks has won at once.", n=STACKS),
             (_("Seat"), _("Stall"), _("Stacks")),
             tuple(_line(view, seat, seat in found.winners) for seat in found.ranks),
-            _verdict(found.why, [names[seat] for seat in found.winners]),
+            _("{name}’s stall is full.", name=names[found.winners[0]]),
             ranked=False,
         ),
     )
@@ -40,18 +38,9 @@ def _line(view: Table, seat: int, won: bool) -> Line:
     return Line(seat, (lined(stall),), number, count("{n} stack", "{n} stacks", number), "won" if won else "")
 
 
-def _verdict(why: str, winners: Sequence[str]) -> str:
-    if why == "stall":
-        return _("{name}’s stall is full.", name=winners[0])
-    return _("{names}: most stacks when the rounds ran out.", names=listed(winners))
-
-
 def columns() -> dict[str, str]:
     return {"stacks": _("Stacks")}
 
 
 def decided(reason: str) -> str:
-    return {
-        "stall": _("with all {n} stacks of the stall", n=STACKS),
-        "stacks": _("with the most stacks when the rounds ran out"),
-    }[reason]
+    return _("with all {n} stacks of the stall", n=STACKS)

@@ -50,14 +50,14 @@ def _market(scene: Scene) -> Chapter:
     view = scene.view
     offered = wares(view)
     lines = [
-        _("Slot {n}, price {price}: {card}.", n=slot, price=offered[slot][1], card=card(offered[slot][0]))
+        _("Slot {n}, price {price}: {card}", n=slot, price=offered[slot][1], card=described(offered[slot][0]))
         if slot in offered
         else _("Slot {n} is empty.", n=slot)
         for slot in SLOTS
     ]
     lines.append(count("Market deck: {n} card.", "Market deck: {n} cards.", len(view.market_deck)))
     if view.market_discard:
-        lines.append(_("On top of the market discard: {card}.", card=card(view.market_discard[-1])))
+        lines.append(_("On top of the market discard: {card}", card=described(view.market_discard[-1])))
     return _("Market"), lines
 
 

@@ -32,7 +32,7 @@ refusals: dict[str, Callable[..., str]] = {
     "nothing_to_copy": lambda it: _("There is nothing that this card could copy: {card}.", card=card(it)),
     "no_target": _no_target,
     "copy_on": lambda it: _("{card} has reached another chameleon: copy on.", card=card(it)),
-    "copy_or_decline": lambda it: _("{card}: copy, or leave it as it is.", card=card(it)),
+    "copy_or_decline": lambda: _("Copy for a bigger hand, or leave it as it is."),
     "cannot_peel": lambda it: _("{card} cannot toss market cards.", card=card(it)),
     "cannot_roll": lambda it: _("Nothing is rolled for this card: {card}.", card=card(it)),
     "used": lambda it: _("That can be done once a turn: {card}.", card=card(it)),

@@ -126,7 +126,6 @@ sentences: Sentences = {
         "{name} has built stack {n}: {cards}", name=names[seat], n=number, cards=words.heap(cards)
     ),
     "won": lambda names, seat: _("{name} has built the last stack", name=names[seat]),
-    "cap": lambda names, round: _("After {n} rounds nobody goes on", n=round),
     "show": lambda names, seat, *cards: _("{name} shows: {cards}", name=names[seat], cards=words.heap(cards)),
     "end": lambda names, seat: _("{name} ends the turn", name=names[seat]),
     "take": lambda names, seat, card, slot: _(

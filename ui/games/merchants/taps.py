@@ -7,7 +7,7 @@ from engine import Move
 from engine.games.merchants.state import Table
 from engine.games.merchants.steps.building import SKIP, Stack, Winter
 from engine.games.merchants.steps.buying import BUY, Payment
-from engine.games.merchants.steps.cleanup import DECLINE, CleanUp
+from engine.games.merchants.steps.cleanup import DECLINE
 from engine.games.merchants.steps.free import CopyOn
 from engine.games.merchants.steps.turn import Turn
 from engine.games.merchants.techniques.ocelots import NewSeason
@@ -29,7 +29,7 @@ def names(view: Table) -> Naming:
                 return ((f"slot/{where}",),)
             case ("copy", copier, card):
                 choice = (f"copy/{card}",)
-                return (choice,) if isinstance(step, CopyOn | CleanUp) else ((f"hand/{copier}",), choice)
+                return (choice,) if isinstance(step, CopyOn) else ((f"hand/{copier}",), choice)
             case (kind, card) if chosen and kind in ACTS:
                 return ((f"hand/{card}", f"act/{kind}"),)
             case (kind, card, value) if chosen and kind in ACTS:

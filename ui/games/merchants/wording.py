@@ -17,9 +17,21 @@ from .prompts import prompt
 from .reason import reason
 from .refusals import refusals
 from .tally import then
-from .words import card, now
+from .words import card, heap, now
 
-__all__ = ["hint", "move", "options", "phases", "prompt", "reason", "refusals", "then", "title"]
+__all__ = [
+    "along",
+    "hint",
+    "move",
+    "options",
+    "phases",
+    "prompt",
+    "reason",
+    "refusals",
+    "several",
+    "then",
+    "title",
+]
 
 hint = nothing
 Wares = Mapping[str, tuple[str, int]]  # slot -> the card there, its price
@@ -41,6 +53,26 @@ def phases(view: Table) -> Phases:
 def move(move: Move, names: Sequence[str], view: Table | None = None) -> str:
     say = MOVES.get((move.kind, len(move.args)))
     return say(Where(names, view), *move.args) if say else str(move)
+
+
+def _row(say: Callable[[str], str]) -> Callable[[Sequence[Move]], str]:
+    """Cards that are used alike, one after the other."""
+    return lambda moves: say(heap([move.args[0] for move in moves]))
+
+
+_build = _row(lambda cards: _("Build with: {card}", card=cards))
+_toss = _row(lambda cards: _("Toss: {card}", card=cards))
+along = (  # whatever a deed asks to be decided
+    *("pay", "tossjunk", "add", "addold", "lay", "toss", "keep", "return", "take", "hit", "food", "from"),
+    *("give", "at", "swap", "with", "blind", "guess", "value", "skip", "decline"),
+)
+several = {
+    "pay": _row(lambda cards: _("Pay: {card}", card=cards)),
+    "lay": _row(lambda cards: _("Discard: {card}", card=cards)),
+    "build": _build,
+    "add": _build,
+    "tossjunk": _toss,
+}
 
 
 class Where(NamedTuple):

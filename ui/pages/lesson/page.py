@@ -10,6 +10,7 @@ from ...node import Node, div
 from ...page import Answers
 from ...parts.bar import bar
 from ...table import saving
+from ...table.clock import learned
 from ...table.guide import LESSON
 from ...table.sitting import Sitting
 from ...words import _
@@ -43,7 +44,8 @@ class Page:
         effects = saving.load(model, mark, *texts)
         if model.sitting:
             model.sitting.guide = Script(FACES[self.game].book().lesson)
-        return [*effects, *places.go(model, "table")]
+        effects += places.go(model, "table")
+        return [*effects, *learned(model.sitting)] if model.sitting and model.sitting.learned else effects
 
     def begin(self, model: Model) -> list[Effect]:
         guide = Script(FACES[self.game].book().lesson)

@@ -28,12 +28,18 @@ class Script:
     def done(self, moves: Sequence[Move]) -> bool:
         return moves == self.moves
 
-    def speaks(self, number: int) -> bool:
-        return number in self.told().words
-
     def words(self, number: int) -> str:
         words = self.told().words
         return words[max(place for place in words if place <= number)]
+
+    def shows(self, number: int) -> Sequence[str]:
+        return self.told().shows.get(number, ())
+
+    def look(self, number: int) -> str:
+        return self.told().looks[number]
+
+    def pause(self, number: int) -> str:
+        return self.told().pauses.get(number, "")
 
     def step(self, number: int) -> tuple[int, int]:
         words = self.told().words

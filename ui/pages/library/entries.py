@@ -9,17 +9,23 @@ from ...parts.seat import badge
 from ...parts.sign import sign
 from ...saves.format import Label, Save
 from ...table.guide import LESSON
-from ...words import _, count
+from ...words import _, count, listed
 
 
 def entries(
-    title: str, games: Sequence[tuple[str, Save]], shown: int, renamed: str, date: Callable[[int], str]
+    title: str,
+    games: Sequence[tuple[str, Save]],
+    shown: int,
+    renamed: str,
+    date: Callable[[int], str],
+    way: Child = None,
 ) -> Child:
-    """So many of the games, by mark; the one that is being renamed has a field for it."""
+    """So many of the games, by mark; the one that is being renamed has a field for it.
+    `way`: from these games to something made of them."""
     if not games:
         return None
     return section(aria_label=title)[
-        h2[title, small(class_="num")[len(games)]],
+        div(class_="head")[h2[title, small(class_="num")[len(games)]], way],
         div(class_="entries")[
             [_entry(mark, save.label, mark == renamed, date) for mark, save in games[:shown]]
         ],
@@ -40,11 +46,13 @@ def _entry(mark: str, told: Label, renamed: bool, date: Callable[[int], str]) ->
                     for who, _player, colour in told.seats
                 ]
             ],
-            p[_stands(told), told.when and small[date(told.when)]],
+            p[_stands(told), bool(told.when) and small[date(told.when)]],
         ],
         div(class_="ways")[
             act("i-play", _("Resume"), f"go table:{mark}", kind="btn--go")
             if told.turn
+            else act("i-play", _("Take it up again"), f"go table:{mark}")
+            if told.given_up
             else act("i-fit", _("Look at it"), f"go table:{mark}"),
             sign("i-pen", _("Rename {name}", name=name), id=f"rename-{mark}", data_do=f"rename {mark}"),
             sign("i-share", _("Share {name}", name=name), data_do=f"go share:{mark}"),
@@ -63,6 +71,9 @@ def _field(name: str) -> Node:
 def _stands(told: Label) -> Child:
     if told.turn:
         return _("Round {round}: {name}’s turn", round=told.round, name=told.turn)
+    if told.given_up:
+        names = listed(told.seats[seat][0] for seat in told.given_up)
+        return _("Round {round}: given up by {names}", round=told.round, names=names)
     column = FACES[told.game].decisive()
     places = [(row.get(column, 0), seat) for seat, row in enumerate(told.rows)]
     return [

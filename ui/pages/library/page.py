@@ -7,7 +7,7 @@ from typing import ClassVar
 from engine import restore, seat_name, write
 
 from ...model import Effect, Model
-from ...node import Child, Node, div, input_, label, p, section, textarea
+from ...node import Child, Node, div, h2, input_, label, p, section, textarea
 from ...page import LINK, Answers
 from ...parts.act import act
 from ...parts.bar import bar
@@ -204,17 +204,19 @@ class Page:
         return div(class_="room")[
             bar(self.title(), tongues("langs"), lamp()),
             div(class_="shelf")[
-                self._desk(),
                 trouble.draw(model.trouble, game=False),
                 div(role="status")[self._news(model)],
                 entries(_("Games that go on"), running, self.shown, self.renamed, model.date),
-                entries(_("Games that are over"), over, self.shown, self.renamed, model.date),
+                entries(_("Games that are over"), over, self.shown, self.renamed, model.date, _statistics()),
+                not self.games and _empty(),
                 damaged(self.damaged),
+                self._desk(),
             ],
         ]
 
     def _desk(self) -> Node:
-        return section(class_="panel box desk", aria_label=_("Files"))[
+        return section(class_="panel box desk", aria_labelledby="files")[
+            h2(id="files")[_("Files")],
             p[_("Drop a file with games here, or open it.")],
             label(class_="btn")[
                 icon("i-open"),
@@ -223,7 +225,6 @@ class Page:
             ],
             act("i-plus", _("Paste a game"), "paste"),
             bool(self.games) and act("i-copy", _("Keep all games as one file"), "keep_all"),
-            act("i-log", _("Statistics"), "go statistics"),
             self.cupboard and p(class_="place")[safety(self.cupboard)],
             self.pasting
             and div(class_="pasting")[
@@ -250,6 +251,17 @@ class Page:
         ]
         if any(told):
             yield div(class_="panel box notice")[[p[words] for words in told if words]]
+
+
+def _statistics() -> Node:
+    return act("i-chart", _("Statistics"), "go statistics")
+
+
+def _empty() -> Node:
+    return section(class_="panel box desk")[
+        p[_("No game lies here yet. Every game that you begin is kept here by itself.")],
+        act("i-home", _("Back to the lobby"), "go home", kind="btn--go"),
+    ]
 
 
 Page.answers = {

@@ -29,7 +29,7 @@ from ...node import (
     use,
 )
 from ...parts.act import act
-from ...parts.bar import bar
+from ...parts.bar import HEADING, bar
 from ...parts.choice import choice
 from ...parts.icon import icon
 from ...parts.lamp import lamp
@@ -71,9 +71,10 @@ def character(name: str) -> str:
 def draw(setup: Setup, chosen: Settings) -> Node:
     face = FACES[setup.game]
     return div(class_=f"setup {setup.game}")[
-        bar(face.title(), tongues("langs"), lamp()),
+        bar(face.title(), tongues("langs"), lamp(), place=_("New game")),
         div(class_="sheet panel")[
             svg(class_="pic", aria_hidden="true")[use(href=f"#v-{setup.game}")],
+            act("i-signpost", _("New here? First lesson"), f"go lesson:{setup.game}", id="learn"),
             _count(setup),
             section(class_="family", aria_label=_("Seats"))[
                 [_seat(seat, place, setup) for seat, place in enumerate(setup.taken)],
@@ -91,7 +92,7 @@ def draw(setup: Setup, chosen: Settings) -> Node:
                 ],
                 details(class_="options")[summary[_("Settings")], settings(chosen, deals=bool(face.deal))],
             ],
-            act("i-play", _("Start"), "start", id="start", kind="btn--go"),
+            act("i-play", _("Start"), "start", id="start", kind="btn--go", answers=HEADING),
             # below the button, so that it does not move under the finger that leaves the field
             setup.problem and p(class_="problem", role="alert")[setup.problem],
         ],

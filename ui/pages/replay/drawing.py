@@ -36,7 +36,7 @@ def draw(model: Model, game: Watched, playing: bool, speed: str, wrong: str, fou
             div(class_="told")[_notices(wrong, game.mark), notice.draw(model.trouble, game=False)],
         ],
         _sheet(model, game, speed, found),
-        news(game),
+        news(game, model.settings),
     ]
 
 

@@ -9,9 +9,9 @@ from ...model import Effect
 from ...node import Child, Node, b, button, li, p, progress, small, ul
 from ...parts.act import act
 from ...parts.panel import panel
-from ...table.advice import Advice
+from ...table.drawing.advice import chance, reasons
+from ...table.ways import Advice, in_words
 from ...words import _, pieces
-from ..sheets.advice import chance, plan, reasons
 from .viewer import Watched
 
 
@@ -77,12 +77,16 @@ def _point(game: Watched, point: Point) -> Node:
     return li[
         button(type="button", class_="btn", data_do=f"rewind {point.number}")[
             small[_("Round {n}, {name}", n=view.round, name=game.seating.names[point.seat])],
-            _line(_("Played: {plan}", plan=plan(game, point.played, view)), point.worth),
-            _line(_("Better: {plan}", plan=plan(game, point.better.plan, view)), point.better.worth),
+            _line(_("Played: {plan}", plan=_told(game, point.played, view)), point.worth),
+            _line(_("Better: {plan}", plan=_told(game, point.better.plan, view)), point.better.worth),
         ],
-        p[reasons(game, point.better)],
+        p[reasons(game.face, point.better)],
     ]
 
 
+def _told(game: Watched, plan: list[str], view: Any) -> str:
+    return in_words(game.face, plan, game.seating.names, view)
+
+
 def _line(words: str, worth: int) -> Child:
-    return b[pieces(words)], small[chance(worth)]
+    return b[pieces(words)], small[chance((worth + 5) // 10)]

@@ -1,21 +1,23 @@
-"""What the keys do; those of a single character can be switched off."""
+"""What the keys do; those of a single character can be switched off, or wait for Alt."""
 
 from ...keys import Key, single, table
 from ...node import Child, Node, dd, div, dl, dt, kbd
-from ...parts.switch import switch
+from ...parts.settings import letters
+from ...settings import ALT, OFF
 from ...words import _
 
 
-def keys(letters: bool) -> Child:
-    heard = [row for row in table() if letters or not _single(row)]
+def keys(chosen: str) -> Child:
+    heard = [row for row in table() if chosen != OFF or not _single(row)]
     return (
-        dl(class_="keys")[[_row(row) for row in heard]],
-        switch("letters", _("Single-letter keys"), letters),
+        dl(class_="keys")[[_row(row, chosen == ALT and _single(row)) for row in heard]],
+        letters(chosen),
     )
 
 
-def _row(row: Key) -> Node:
-    return div[dt[[kbd[key] for key in row.shown]], dd[row.words]]
+def _row(row: Key, held: bool) -> Node:
+    names = (_("Alt"), *row.shown) if held else row.shown
+    return div[dt[[kbd[name] for name in names]], dd[row.words]]
 
 
 def _single(row: Key) -> bool:

@@ -1,12 +1,13 @@
-"""The live region: what happens is added once, as an element of its own, and is never said again."""
+"""The live region: what happens is added once, as an element of its own, and is never said again. The page
+has it before a table is laid, else nobody would listen: patch.js puts there what stands here."""
 
 from ...node import Node, div, p
+from ...settings import Settings
 from .. import announcements
 from ..sitting import Sitting
 
 
-def news(sitting: Sitting) -> Node:
+def news(sitting: Sitting, settings: Settings) -> Node:
     """An element for each move: the first goes when another is added at the end, so that none is moved."""
-    return div(class_="hide", id="news", role="status", aria_live="polite", aria_atomic="false")[
-        [div(id=f"news-{name}")[[p[line] for line in lines]] for name, lines in announcements.news(sitting)]
-    ]
+    said = announcements.news(sitting, settings)
+    return div(id="news")[[div(id=f"news-{name}")[[p[line] for line in lines]] for name, lines in said]]

@@ -1,11 +1,12 @@
 """How fast cards fall and bots play, while they do: pause, the next one, all at once."""
 
+from ...keys import shortcut
 from ...node import Child, Node, div
 from ...parts.act import act
 from ...parts.settings import dealing
 from ...parts.sign import sign
 from ...parts.toggle import toggle
-from ...settings import Settings
+from ...settings import CARDS, Settings
 from ...words import _
 from ..sitting import Sitting
 
@@ -13,10 +14,11 @@ from ..sitting import Sitting
 def pace(sitting: Sitting, settings: Settings) -> Child:
     """Nothing while a person decides."""
     if sitting.dealing:
+        deal = sitting.deals(settings.deal)
         return (
-            _cards(settings.deal),
+            not sitting.guide and _cards(deal),
             div(class_="acts")[
-                settings.card is not None and _pause(sitting, settings),
+                CARDS[deal] is not None and _pause(sitting, settings),
                 act("i-end", _("All at once"), "skip", id="skip"),
                 act("i-next", _("Next card"), "next", id="on", kind="btn--go"),
             ],
@@ -35,9 +37,7 @@ def pace(sitting: Sitting, settings: Settings) -> Child:
 
 def _pause(sitting: Sitting, settings: Settings) -> Node:
     symbol, words = ("i-play", _("Go on")) if sitting.clock.paused else ("i-pause", _("Pause"))
-    return sign(
-        symbol, words, id="pause", data_do="pause", aria_keyshortcuts="p" if settings.letters else None
-    )
+    return sign(symbol, words, id="pause", data_do="pause", aria_keyshortcuts=shortcut("p", settings.letters))
 
 
 def _cards(chosen: str) -> Node:

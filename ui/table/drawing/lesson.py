@@ -1,4 +1,4 @@
-"""What a lesson says now: above the table, and read out."""
+"""What a lesson says now: above the table, and read out after what happened."""
 
 from ...node import Child, div, p, section, small
 from ...parts.act import act
@@ -9,17 +9,27 @@ from ..sitting import Sitting
 
 def lesson(sitting: Sitting, scene: Scene) -> Child:
     """Nothing once the game has gone other ways."""
-    guide, moves = sitting.guide, len(sitting.match.moves)
+    guide, told = sitting.guide, sitting.told
     if not guide or not (sitting.wanted or sitting.learned):
         return None
-    step, steps = guide.step(moves)
-    said = sitting.face.prompt(scene) if scene.private else guide.words(moves)
-    return section(class_="lesson panel", id="lesson", aria_label=_("Lesson"))[
+    step, steps = guide.step(told)
+    shows = () if scene.private or sitting.looking_back else guide.shows(told)
+    return section(
+        class_="lesson panel", id="lesson", aria_label=_("Lesson"), data_shows=" ".join(shows) or None
+    )[
         small(class_="caps num")[_("Lesson, {n} of {all}", n=step, all=steps)],
-        p(role="status")[said],
+        p[instruction(sitting, scene)],
         sitting.learned
         and div(class_="acts")[
             act("i-restart", _("Once more"), f"go lesson:{sitting.match.game.key}:new", id="lesson-again"),
-            act("i-play", _("Play on"), "play_on", id="play-on", kind="btn--go"),
+            act("i-play", _("Go on"), "open learned", id="lesson-next", kind="btn--go"),
         ],
     ]
+
+
+def instruction(sitting: Sitting, scene: Scene) -> str:
+    """Nothing once the game has gone other ways."""
+    guide = sitting.guide
+    if not guide or not (sitting.wanted or sitting.learned):
+        return ""
+    return guide.look(sitting.told) if scene.private else guide.words(sitting.told)

@@ -13,10 +13,12 @@ from ..sitting import Sitting
 
 def menu(model: Model, sitting: Sitting, scene: Scene) -> Node:
     people = len(sitting.seating.people)
+    can_give_up = people and not (model.host or sitting.guide or sitting.match.over)
     return panel(
         _("Menu"),
         div(class_="ways")[
             not model.host and act("i-plus", _("New game"), f"go new:{sitting.match.game.key}"),
+            bool(can_give_up) and act("i-end", _("Give up"), "open giving_up"),
             act("i-log", _("Read the table"), "open read"),
             act("i-play", _("Watch the replay"), f"go replay:{sitting.mark}"),
             act("i-share", _("Share the game"), f"go share:{sitting.mark}"),

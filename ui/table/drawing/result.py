@@ -26,6 +26,7 @@ from ...node import (
 )
 from ...parts.act import act
 from ...parts.bar import bar
+from ...parts.popup import opener, popup
 from ...parts.seat import badge
 from ...words import _
 from ..reckoning import Beat, ledgers, outcome, reached
@@ -125,13 +126,20 @@ def _acts(done: bool, sitting: Sitting) -> Node:
     return div(class_="acts")[
         act("i-undo", _("Play again"), "again", kind="btn--go"),
         act("i-play", _("Watch the replay"), f"go replay:{sitting.mark}"),
-        bool(sitting.seating.people)
-        and sitting.match.game.advises
-        and act("i-signpost", _("Turning points"), f"go replay:{sitting.mark}:points"),
+        act("i-home", _("Lobby"), "go home"),
+        opener("more", "i-more", _("More")),
+        popup("more", _("More"), _more(sitting)),
+    ]
+
+
+def _more(sitting: Sitting) -> Node:
+    advised = sitting.seating.people and sitting.match.game.advises
+    return div(class_="ways")[
+        advised and act("i-signpost", _("Turning points"), f"go replay:{sitting.mark}:points"),
         act("i-fit", _("Look at the table"), "aside"),
         act("i-share", _("Share the game"), f"go share:{sitting.mark}"),
         act("i-copy", _("Keep the game as a file"), "export"),
-        act("i-home", _("Back to the lobby"), "go home"),
+        act("i-chest", _("All games"), "go library"),
     ]
 
 

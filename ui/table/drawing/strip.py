@@ -5,6 +5,7 @@ from engine import Move
 from ...node import Child, Node, button, div, p, section, small, span
 from ...parts.act import act
 from ...parts.icon import icon
+from ...parts.reading import reading
 from ...parts.sign import sign
 from ...scene import Scene
 from ...settings import Settings
@@ -20,6 +21,7 @@ def strip(sitting: Sitting, scene: Scene, stage: Child, settings: Settings) -> N
     return section(class_=f"strip panel{_painted(sitting, scene)}", aria_label=_("This turn"))[
         div(class_="asks")[
             p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[_question(sitting, scene)],
+            reading(),
             sitting.choice.refusal and p(class_="refusal", role="alert")[sitting.choice.refusal],
             _hint(sitting, scene),
         ],
@@ -41,7 +43,9 @@ def _question(sitting: Sitting, scene: Scene) -> Child:
         return _("{move}? That cannot be undone.", move=said) if stays else _("{move}?", move=said)
     if scene.lingers:
         return [[pieces(line), ". "] for line in public_sentences(sitting, scene.number)]
-    tells = sitting.waiting and not sitting.listening
+    if sitting.guide and sitting.listening:
+        return sitting.guide.pause(scene.number)
+    tells = sitting.waiting
     happened = move_sentences(sitting, scene.number) if tells and scene.news else []
     prompt = thinking(sitting) if sitting.thinking else sitting.face.prompt(scene)
     return [small[prompt], [[" ", pieces(line), "."] for line in happened]] if happened else prompt
@@ -62,8 +66,8 @@ def _acts(sitting: Sitting, scene: Scene, stage: Child) -> Child:
         return act("i-hand", _("Put them into the hand"), "put", id="put", kind="btn--go")
     if scene.asked:
         return [
-            act("i-undo", _("No"), "cancel"),
-            act("i-check", _("Yes"), "yes", id="yes", kind="btn--go"),
+            act("i-undo", _("No"), "cancel", answers="prompt"),
+            act("i-check", _("Yes"), "yes", id="yes", kind="btn--go", answers="prompt"),
         ]
     if sitting.match.over:
         return act("i-check", _("The end"), "aside", kind="btn--go")
@@ -76,7 +80,14 @@ def _acts(sitting: Sitting, scene: Scene, stage: Child) -> Child:
         act("i-undo", _("Undo"), "undo", id="undo", off=fixed),
         back if scene.taps.tapped else again,
         sitting.advised
-        and sign("i-signpost", _("What would you do?"), kind="btn--sign", id="advise", data_do="open advice"),
+        and sign(
+            "i-signpost",
+            _("What would you do?"),
+            kind="btn--sign",
+            id="advise",
+            data_do="open advice",
+            aria_pressed=str(bool(sitting.counsel)).lower(),
+        ),
         (sitting.layout.peeking or stage) and _peek(sitting),
         [_move(move, sitting, scene) for move in scene.taps.buttons],
     ]

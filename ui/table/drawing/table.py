@@ -8,27 +8,31 @@ from ...node import Child, Node, Part, aside, div, li, ol, section
 from ...parts.bar import bar
 from ...parts.icon import icon
 from ...parts.lamp import lamp
+from ...parts.reading import reading
 from ...parts.sign import sign
 from ...saves import notice
 from ...scene import Scene
 from ...words import _
 from ..clock import beat
-from ..display import Layout
+from ..display import BESIDE, Layout
 from ..sitting import Sitting
 from . import result
 from .about import about
+from .advice import advice
 from .announcements import news
+from .giving_up import giving_up
 from .lesson import lesson
 from .log import log
 from .menu import menu
 from .rewind import rewind
 from .strip import strip
 from .tabs import tabs
+from .ways import marks
 
 Sheet = Callable[[Model, Sitting, Scene], Child]
 # What can lie over the table, by the name that `open` gave it
-SHEETS: dict[str, Sheet] = {"about": about, "menu": menu}
-LATER = ("advice", "help", "read")  # modules of ui/pages/sheets
+SHEETS: dict[str, Sheet] = {"about": about, "giving_up": giving_up, "menu": menu}
+LATER = ("help", "learned", "read")  # modules of ui/pages/sheets
 
 
 def sheet(name: str) -> Sheet:
@@ -36,46 +40,53 @@ def sheet(name: str) -> Sheet:
     return drawn
 
 
-def spread(kind: str, speed: str, beat: int, layout: Layout) -> Node:
-    """What a table is laid in: it says how fast things move, which drawer is open, and whether a sheet lies
-    over it."""
+def spread(kind: str, speed: str, beat: int, layout: Layout, beside: Child = None) -> Node:
+    """What a table is laid in: it says how fast things move, which drawer is open, whether something lies
+    beside the board, and whether a sheet lies over all."""
     return div(
-        class_=f"table{kind}",
+        class_=f"table{kind}{' has-beside' if beside else ''}",
         data_speed=speed,
         data_beat=beat or None,
-        data_drawer=layout.drawer,
+        data_drawer=drawer(layout, beside),
         inert=bool(layout.sheet),
     )
+
+
+def drawer(layout: Layout, beside: Child) -> str:
+    return "hand" if layout.drawer == BESIDE and not beside else layout.drawer
 
 
 def draw(model: Model, sitting: Sitting) -> Node:
     game = sitting.match.game.key  # its styles lie below this class
     if sitting.ended:
-        return div(class_=game)[result.draw(sitting), notice.draw(model.trouble), news(sitting)]
+        return div(class_=game)[
+            result.draw(sitting), notice.draw(model.trouble), news(sitting, model.settings)
+        ]
     scene = sitting.scene()
     chosen = model.settings
     stage = None if sitting.layout.peeking else sitting.face.stage(scene)
     kind = " is-past" if sitting.looking_back else " has-stage" if stage else ""
+    beside = advice(sitting, scene)
     return div(class_=game)[
-        spread(kind, chosen.motion, beat(chosen, sitting), sitting.layout)[
-            _laid(model, sitting, scene, stage)
+        spread(kind, chosen.motion, beat(chosen, sitting), sitting.layout, beside)[
+            _laid(model, sitting, scene, stage, beside), marks(sitting.face, scene)
         ],
         div(class_="flights", aria_hidden="true", data_opens=scene.opens)[sitting.face.flights(scene)],
         sitting.layout.sheet and sheet(sitting.layout.sheet)(model, sitting, scene),
-        news(sitting),
+        news(sitting, model.settings),
     ]
 
 
-def _laid(model: Model, sitting: Sitting, scene: Scene, stage: Child) -> Child:
+def _laid(model: Model, sitting: Sitting, scene: Scene, stage: Child, beside: Child) -> Child:
     alone = stage and not sitting.looking_back
     return (
         _bar(sitting, scene),
-        _stage(sitting, stage) if alone else board(sitting, scene, stage),
+        (_stage(sitting, stage), beside) if alone else board(sitting, scene, stage, beside),
         div(class_="foot")[
             rewind(sitting) if sitting.looking_back else strip(sitting, scene, stage, model.settings),
             hand(sitting, scene),
         ],
-        not alone and tabs(sitting.layout.drawer),
+        not alone and tabs(drawer(sitting.layout, beside), _("Advice") if beside else ""),
         _notices(model, sitting, scene),
     )
 
@@ -85,8 +96,9 @@ def _notices(model: Model, sitting: Sitting, scene: Scene) -> Node:
     return div(class_="told")[lesson(sitting, scene), notice.draw(model.trouble), notice.fault(sitting.fault)]
 
 
-def board(sitting: Sitting, scene: Scene, stage: Child) -> Child:
-    """The board and what lies beside it; who looks back keeps the log, also while piles are chosen."""
+def board(sitting: Sitting, scene: Scene, stage: Child, beside: Child = None) -> Child:
+    """The board and what lies beside it: the log, or something else for a while. Who looks back keeps the
+    log, also while piles are chosen."""
     face = sitting.face
     seats = face.drawing.seats(scene)
     return (
@@ -97,7 +109,7 @@ def board(sitting: Sitting, scene: Scene, stage: Child) -> Child:
                 face.drawing.piles(scene)
             ].part("dock"),
         ],
-        log(sitting),
+        beside or log(sitting),
     )
 
 
@@ -115,10 +127,12 @@ def _stage(sitting: Sitting, stage: Child) -> Node:
 def _bar(sitting: Sitting, scene: Scene) -> Part:
     return bar(
         sitting.face.title(),
+        reading(),
         course(sitting, scene),
         lamp(),
         sign("i-help", _("Help"), kind="btn--bar", data_do="open help"),
         sign("i-gear", _("Menu"), kind="btn--bar", id="menu", data_do="open menu"),
+        place=_("First lesson") if sitting.guide else "",
     ).part("bar")
 
 

@@ -4,16 +4,19 @@ from ...node import Part, nav
 from ...parts.icon import icon
 from ...parts.toggle import toggle
 from ...words import _, drawn_once
+from ..display import BESIDE
 
-DRAWERS = ("hand", "piles", "log")
+DRAWERS = ("hand", "piles", "log", BESIDE)
 
 
 @drawn_once
-def tabs(open_: str) -> Part:
+def tabs(open_: str, beside: str = "") -> Part:
+    """`beside`: what lies beside the board for a while."""
     shown = {
         "hand": ("i-hand", _("Hand")),
         "piles": ("i-chest", _("Piles")),
         "log": ("i-log", _("Log")),
+        **({BESIDE: ("i-signpost", beside)} if beside else {}),
     }
     return nav(class_="tabs", aria_label=_("Drawers"))[
         [

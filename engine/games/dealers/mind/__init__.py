@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from ....search.bots import random
 from ....search.mind import Mind
-from ....search.searcher import MASTER_STAGES, Searcher
+from ....search.searcher import MASTER_BEHIND, MASTER_STAGES, Searcher
 from . import foresight
 from .advice import DETAILS, terms
 from .determinize import determinize
@@ -25,7 +25,7 @@ SEARCHER = Searcher(
     term_worlds=1,
     details=DETAILS,
 )
-MASTER = replace(SEARCHER, candidates=foresight.candidates, stages=MASTER_STAGES)
+MASTER = replace(SEARCHER, candidates=foresight.candidates, stages=MASTER_STAGES, behind=MASTER_BEHIND)
 MIND = Mind(
     bots={
         "random": random,

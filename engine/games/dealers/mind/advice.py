@@ -7,7 +7,7 @@ from .rollouts import Turned
 from .weights import scale
 from .worth import burden, promise
 
-DETAILS = frozenset(("drop",))  # how a turn ends, not what is done in it
+DETAILS = frozenset(("take", "drop"))  # what is done on the way and at the end, not where it leads
 
 
 def terms(seat: int, worlds: Sequence[Table], candidate: Turned) -> list[tuple[str, int]]:

@@ -16,7 +16,7 @@ from .rollouts import Turned
 
 MOST = 30  # turns that are thought through
 WIDTH = 8  # of the search for what another one does
-TRUST = 48  # what the end of the round looks like counts as much as so many worlds
+TRUST = 64  # what the end of the round looks like counts as much as so many worlds
 
 
 def candidates(view: Table, moves: Sequence[Move], memory: Memory, chance: Chance) -> Thought[list[Turned]]:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from ....search.bots import random
 from ....search.mind import Mind
-from ....search.searcher import MASTER_STAGES, Searcher
+from ....search.searcher import MASTER_BEHIND, MASTER_STAGES, Searcher
 from .advice import DETAILS, TERM_WORLDS, terms
 from .determinize import determinize
 from .greedy import greedy
@@ -23,7 +23,7 @@ SEARCHER = Searcher(
     term_worlds=TERM_WORLDS,
     details=DETAILS,
 )
-MASTER = replace(SEARCHER, stages=MASTER_STAGES)
+MASTER = replace(SEARCHER, stages=MASTER_STAGES, behind=MASTER_BEHIND)
 MIND = Mind(
     bots={
         "random": random,

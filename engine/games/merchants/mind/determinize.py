@@ -38,8 +38,6 @@ def determinize(view: Table, seat: int, memory: Memory, chance: Chance) -> Table
         chance.shuffle(pool)
     if down:
         table.seen = tuple(pools[view.turn].pop() for _ in view.seen)
-    if view.turn != seat:
-        table.declined = ()
     for who, pool in enumerate(pools):
         _to_hand(pool, memory.held[who], _covered(view.hands[who]))
         hand = [pool.pop() if text == HIDDEN else text for text in view.hands[who]]
@@ -54,8 +52,7 @@ def determinize(view: Table, seat: int, memory: Memory, chance: Chance) -> Table
 
 def _in_play(view: Table) -> Counter[str]:
     """R2, R3: all cards of a game with these seats and sets."""
-    seats = len(view.hands)
-    cards = {row.name: seats if row.value == 1 else row.copies for name in view.sets for row in OF_SET[name]}
+    cards = {row.name: view.copies(row.name) for name in view.sets for row in OF_SET[name]}
     return Counter(cards | {JUNK: JUNKS - view.junk_pile})
 
 
@@ -66,13 +63,7 @@ def _shown(view: Table) -> Iterable[str]:
             yield held(text).card
     for hand in view.hands:
         yield from (held(text).card for text in hand if text != HIDDEN)
-    yield from filter(None, view.market)
-    yield from view.market_discard
-    for pile in view.discards:
-        yield from pile
-    for stall in view.stalls:
-        for stack in stall:
-            yield from stack
+    yield from view.face_up()
 
 
 def _covered(cards: Cards) -> int:

@@ -131,6 +131,6 @@ JUDGES: dict[str, Callable[[Table, int, Move], int]] = {
     "copy": _copy,
     "discard": _discard,
     "peel": lambda view, seat, move: -1,
-    "guess": lambda view, seat, move: int(move.args[0] == "1"),
+    "guess": lambda view, seat, move: int(move.args[0] == str(1 + view.flash)),  # as junk and the ones are
     "value": lambda view, seat, move: int(move.args[0]),
 }

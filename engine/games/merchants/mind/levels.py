@@ -12,11 +12,11 @@ from ....planning import Plan
 from ....search.beam import Line
 from ....search.determinization import Candidate, determinizations, evaluate_in
 from ....search.mind import Thought, settle
-from ..cards import ROWS, held
+from ..cards import worth
 from ..state import Table
 from ..steps.building import SKIP, Winter
 from ..steps.turn import END, Turn
-from ..techniques.ocelots import Guess
+from ..techniques.ocelots import VALUES, Guess
 from .determinize import determinize
 from .memory import Memory
 from .policy import policy
@@ -103,5 +103,5 @@ def _guess(view: Table, seat: int, memory: Memory, chance: Chance) -> Move:
     """S18: the value that is most likely."""
     found: Counter[int] = Counter()
     for world in islice(determinizations(determinize, view, seat, memory, chance), GUESSES):
-        found[ROWS[held(world.seen[0]).card].value] += 1
-    return Move("guess", str(max(sorted(found), key=lambda value: found[value])))
+        found[worth(world.seen[0], world.flash)] += 1
+    return Move("guess", str(max(VALUES, key=lambda value: found[value])))

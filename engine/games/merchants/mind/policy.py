@@ -37,8 +37,10 @@ def policy(table: Table, overlooks: Callable[[], bool] = never) -> Move:
     hand = Hand(table, step.seat)
     if kind is Turn or kind is Winter:
         return hand.act([move for move in moves if not overlooks()] or [moves[-1]])
-    if kind is Guess or kind is CleanUp:
-        return moves[0]  # one, as junk and the ones are; a bigger hand
+    if kind is Guess:
+        return moves[min(table.flash, len(moves) - 1)]  # as junk and the ones are
+    if kind is CleanUp:
+        return moves[0]  # a bigger hand
     if kind is Sabotage and moves[0][0] == "toss":
         return max(moves, key=lambda move: worth(move[1]))
     return max(moves, key=hand.likes)
@@ -95,7 +97,7 @@ class Hand:
         if kind == "done":
             return -1.5 if self.table.limbo or not self.table.laid else 10.0
         if kind in ("keep", "copy"):
-            return self.wants(held(move[-1]).card)
+            return self.wants(held(move[-1]).being)
         if kind in ("take", "swap"):
             return self.wants(self.table.market[int(move[1]) - 1] if len(move) == 2 else move[3])
         if kind in ("from", "at", "with", "hit"):
@@ -131,7 +133,7 @@ class Hand:
             worths = [self.wants(goods[move[1]][0]) - PRICE * goods[move[1]][1] for move in buys]
             return buys[worths.index(max(worths))]
         if copies := kinds.get("copy"):
-            return max(copies, key=lambda move: ROWS[held(move[2]).card].value)
+            return max(copies, key=lambda move: worth(move[2]))
         if discards := [move for move in kinds.get("discard", ()) if move[1] not in self.kept]:
             return min(discards, key=lambda move: self.keeps(move[1]))
         return END
@@ -139,7 +141,7 @@ class Hand:
     def _copies_well(self, move: Move) -> bool:
         """It makes the stack."""
         hand = list(self.hand)
-        hand[hand.index(move[1])] = held(move[2]).card
+        hand[hand.index(move[1])] = move[2]
         return goes_on(self.number, (), in_order(hand), (), self.table.flash)
 
     def _plays_well(self, name: str) -> bool:

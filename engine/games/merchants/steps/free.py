@@ -7,8 +7,8 @@ from ....move import Move
 from ....parts.cards import kinds
 from ....step import Reason, Step
 from ..cards import act, held, must_copy
-from ..copying import Chain, beyond, first, result, targets
-from ..passives import Chameleon, passive
+from ..copying import Chain, beyond, copied, first, model, targets
+from ..passives import passive
 from ..state import Table
 from ..tables import FACES
 
@@ -22,7 +22,7 @@ def free_moves(state: Table, seat: int) -> list[Move]:
             moves += [act("copy", text, card) for card in targets(state, seat, first(text))]
         if held(text).used:
             continue
-        if _peels(text) and (state.market_deck or state.market_discard):
+        if passive(text).peels and (state.market_deck or state.market_discard):
             moves.append(act("peel", text))
         elif passive(text).rolls:
             moves.append(act("roll", text))
@@ -32,7 +32,7 @@ def free_moves(state: Table, seat: int) -> list[Move]:
 @cache
 def is_free(text: str) -> bool:
     """It has a free move, if there is a card for it."""
-    return must_copy(text) or _peels(text) or passive(text).rolls
+    return must_copy(text) or passive(text).peels or passive(text).rolls
 
 
 def play_free(state: Table, seat: int, move: Move) -> None:
@@ -55,20 +55,14 @@ def play_free(state: Table, seat: int, move: Move) -> None:
 FREE = frozenset(("copy", "peel", "roll"))
 
 
-def _peels(text: str) -> bool:
-    """S35: by its own text, a chameleon only until it has copied."""
-    own = must_copy(text) or not isinstance(passive(text), Chameleon)
-    return own and passive(text).peels
-
-
 def follow(state: Table, seat: int, chain: Chain) -> None:
     """R38b: a chain has come to a card: the copier stands for it, or copies on."""
     copier, target = chain[0][1], chain[-1][1]
     state.tell("copy", seat, held(copier).card, held(target).card)
-    being = result(state, seat, chain)
-    if being:
-        state.change(seat, copier, being=being, copied=True)
-        state.tell("become", seat, held(copier).card, being)
+    if found := model(state, seat, chain):
+        state.lose(seat, copier)
+        state.gain(seat, [copied(copier, found)])
+        state.tell("become", seat, held(copier).card, held(found).being)
     else:
         state.todo.append(CopyOn(seat, chain))
 
@@ -87,7 +81,7 @@ def why_not_free(state: Table, seat: int, move: Move) -> Reason:
         case ("peel" | "roll" as kind, text):
             if text not in state.hands[seat]:
                 return "no_card", text
-            if not (_peels(text) if kind == "peel" else passive(text).rolls):
+            if not (passive(text).peels if kind == "peel" else passive(text).rolls):
                 return f"cannot_{kind}", text
             return ("used" if held(text).used else "nothing_to_peel"), text
     return ()

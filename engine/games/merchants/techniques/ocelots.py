@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ....move import Move
 from ....parts.seats import seat_of
 from ....step import Reason, Step
-from ..cards import ROWS, held
+from ..cards import held, worth
 from ..stacks import parts
 from ..state import Table
 from ..steps.building import raise_stack
@@ -125,10 +125,11 @@ class Guess(Step[Table]):
 
     def play(self, state: Table, move: Move) -> None:
         (text,) = state.seen
-        card, guess = held(text).card, int(move.args[0])
+        guess = int(move.args[0])
+        right = guess == worth(text, state.flash)
         state.reveals += 1
-        state.tell("guess", self.seat, guess, int(guess == ROWS[card].value))
-        if guess == ROWS[card].value:
+        state.tell("guess", self.seat, guess, int(right))
+        if right:
             state.discard(state.turn, held(unsee(state, text)).card)
         else:
             state.todo.append(SetValue(state.turn))

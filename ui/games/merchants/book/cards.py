@@ -18,8 +18,8 @@ def values() -> tuple[Paragraph, ...]:
         ),
         Paragraph(
             _(
-                "A changed value counts for paying, for overpaying and for building. It does not count for "
-                "prices, for cards in the market, or for guesses."
+                "A changed value counts for paying, for overpaying, for building and for guesses. It does "
+                "not count for prices or for cards in the market."
             ),
             ("R41", "S4"),
             "flashy",
@@ -35,8 +35,8 @@ def values() -> tuple[Paragraph, ...]:
         ),
         Paragraph(
             _(
-                "Blindfold: the guess is compared with the printed value. If it is wrong, nobody else "
-                "sees the card; only the new value is told."
+                "Blindfold: the guess is compared with the value that the card has now. If it is wrong, "
+                "nobody else sees the card; only the new value is told."
             ),
             ("S18",),
             "blindfold",

@@ -29,7 +29,8 @@ def copying() -> tuple[Paragraph, ...]:
         Paragraph(
             _(
                 "If the copied card is a chameleon too, you copy on by its text. No card is met twice: where "
-                "the way only leads back, the chameleon is itself."
+                "the way only leads back, the chameleon is itself. Where there is nothing to copy, it has "
+                "the text of the last card."
             ),
             ("R38b", "S20"),
         ),
@@ -40,8 +41,9 @@ def copying() -> tuple[Paragraph, ...]:
         ),
         Paragraph(
             _(
-                "Only what is printed is copied, not a changed value. When the chameleon leaves your hand "
-                "the copy ends, but for the payment, stack or technique that it is part of."
+                "It copies the value that the card has at that moment; what changes later does not count. "
+                "When the chameleon leaves your hand the copy ends, but for the payment, stack or technique "
+                "that it is part of."
             ),
             ("R39b",),
             "shopkeeper",
@@ -64,15 +66,16 @@ def copying() -> tuple[Paragraph, ...]:
         ),
         Paragraph(
             _(
-                "Good Old Times: toss first if you like, then copy what lies on top. Afterwards it is too "
-                "late."
+                "Good Old Times: toss first if you like, then copy what lies on top. When it has copied, "
+                "it can only do what its new text says."
             ),
             ("S35",),
         ),
         Paragraph(
             _(
-                "In the clean-up you are asked whether a chameleon becomes Cookies. If it can become nothing "
-                "else, it does so by itself."
+                "In the clean-up you are asked whether a chameleon becomes Cookies. You are asked even "
+                "without one, so that nobody learns what you hold. If it can become nothing else, it does so "
+                "by itself."
             ),
             ("S34",),
         ),

@@ -218,25 +218,25 @@ def demos() -> Mapping[str, Demo]:
             ("R36", "R39", "R39b"),
             record("shopkeeper"),
             {
-                40: _(
+                50: _(
                     "Freya’s newest stack holds Cookies. Before it has copied, Flexible Shopkeeper is of "
                     "no use."
                 ),
-                41: _("It copies Cookies: it is a macaw now, worth 2. That costs no action."),
-                43: _("With Swift Broker, another macaw, it is the third stack. There it is itself again."),
+                51: _("It copies Cookies: it is a macaw now, worth 2. That costs no action."),
+                53: _("With Swift Broker, another macaw, it is the third stack. There it is itself again."),
             },
-            {40: "build flexible-shopkeeper"},
+            {50: "build flexible-shopkeeper"},
         ),
         "reflection": Demo(
             _("A copy of junk"),
             ("R37", "R42", "S22"),
             record("reflection"),
             {
-                14: _("Junk lies on top of Jack’s discard. Reflection must copy it before it is used."),
-                15: _("Now it is junk itself, worth 1, and cannot be built."),
-                20: _("It paid 1 like junk. On the discard it is Reflection again."),
+                18: _("Junk lies on top of Jack’s discard. Reflection must copy it before it is used."),
+                19: _("Now it is junk itself, worth 1, and cannot be built."),
+                24: _("It paid 1 like junk. On the discard it is Reflection again."),
             },
-            {15: "build reflection_junk"},
+            {19: "build reflection_junk"},
         ),
         "last": Demo(
             _("The last stack"),

@@ -150,7 +150,10 @@ def passive() -> tuple[Paragraph, ...]:
             ("S9",),
         ),
         Paragraph(
-            _("What can be done once a turn belongs to each card by itself. Two of them can do it twice."),
+            _(
+                "What can be done once a turn belongs to each card and to each of its texts. Two cards can "
+                "do it twice; so can a chameleon that did it before it copied."
+            ),
             ("S11",),
         ),
     )

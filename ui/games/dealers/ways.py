@@ -1,0 +1,100 @@
+"""The ways of the adviser on the map: their roads, where each step is taken, the chance to win at the end."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.games.dealers.tables import VILLAGES
+
+from ...node import Child, Node, circle, g, path, rect, text
+from ...scene import Scene, Way
+from .land import PATHS
+
+LINES = {frozenset(pair): line for pair, (line, _stud) in PATHS.items()}
+TRAVELS = ("route", "feedroute")
+ROOFS = 18  # so far above its point are the roofs of a village: there the signs stand, side by side
+ROUND, LONG, HIGH, GAP = 28, 74, 28, 2  # of signs: a number, a chance; how high, how far apart
+
+
+class Sign(NamedTuple):
+    """At a village: the number of a step, or the chance of the way that ends there."""
+
+    village: str
+    words: str
+    kind: str  # a class
+
+    @property
+    def wide(self) -> int:
+        return ROUND if self.kind == "step" else LONG
+
+
+def marks(thing: str) -> bool:
+    return thing.partition("/")[0] in VILLAGES
+
+
+def roads(scene: Scene) -> Node:
+    """Below the roads of the map: the way that is chosen lies over the others."""
+    rows = sorted(scene.ways, key=lambda way: way.chosen)
+    return g(class_="ways", aria_hidden="true")[[_line(way, scene) for way in rows]]
+
+
+def _line(way: Way, scene: Scene) -> Node:
+    driven = [LINES[road] for road, _number in _drives(way, _begin(scene)) if road in LINES]
+    return g(
+        class_="is-chosen" if way.chosen else None,
+        id=f"way-{way.letter}-{scene.number}",
+        data_look="now" if way.chosen and driven else None,
+    )[path(class_="edge", d="".join(driven)), path(d="".join(driven))]
+
+
+def signs(scene: Scene) -> Node:
+    """Above the villages."""
+    found = [sign for way in scene.ways for sign in _signs(way, scene)]
+    places = dict.fromkeys(sign.village for sign in found)
+    return g(class_="ways signs", aria_hidden="true")[
+        [_row([sign for sign in found if sign.village == village]) for village in places]
+    ]
+
+
+def _begin(scene: Scene) -> str:
+    where: str = scene.view.carts[scene.view.seat]
+    return where
+
+
+def _drives(way: Way, here: str) -> Iterator[tuple[frozenset[str], int]]:
+    """Each road, and the number of the step."""
+    for number, step in enumerate(way.steps, 1):
+        for move in step.moves:
+            if move.kind in TRAVELS:
+                there = move.args[-1]
+                yield frozenset((here, there)), number
+                here = there
+
+
+def _signs(way: Way, scene: Scene) -> Iterator[Sign]:
+    """The steps of the way that is chosen, and the end of each."""
+    here = _begin(scene)
+    for number, step in enumerate(way.steps, 1):
+        here = next((move.args[-1] for move in step.moves if move.kind in TRAVELS), here)
+        if way.chosen and step.things and not step.things[0].startswith("do-"):
+            yield Sign(here, str(number), "step")
+    if any(marks(thing) for thing in way.things):
+        yield Sign(here, f"{way.letter} {way.percent}", "is-chosen" if way.chosen else "quiet")
+
+
+def _row(row: list[Sign]) -> list[Child]:
+    (x, y), _number = VILLAGES[row[0].village]
+    left = x - (sum(sign.wide for sign in row) + GAP * (len(row) - 1)) / 2
+    placed: list[Child] = []
+    for sign in row:
+        placed.append(_sign(sign, left + sign.wide / 2, y - ROOFS))
+        left += sign.wide + GAP
+    return placed
+
+
+def _sign(sign: Sign, x: float, y: float) -> Node:
+    shape = (
+        circle(cx=x, cy=y, r=ROUND / 2)
+        if sign.kind == "step"
+        else rect(x=x - LONG / 2, y=y - HIGH / 2, width=LONG, height=HIGH, rx=6)
+    )
+    return g(class_=sign.kind)[shape, text(x=x, y=y + 6)[sign.words]]

@@ -1,0 +1,82 @@
+"""What would you do? The ways to play that the adviser tells, beside the table on which they are drawn."""
+
+from collections.abc import Sequence
+
+from ...face import Face
+from ...node import Child, Node, b, div, h2, header, li, ol, p, section, span
+from ...parts.act import act
+from ...parts.icon import icon
+from ...parts.sign import sign
+from ...parts.toggle import toggle
+from ...scene import Scene, Way
+from ...words import _, clauses, pieces
+from ..sitting import Sitting
+from ..ways import Advice
+
+
+def advice(sitting: Sitting, scene: Scene) -> Child:
+    said = sitting.counsel
+    return said and beside(
+        _("Advice"),
+        p(role="status")[_status(said.told)],
+        said.told
+        and (
+            div(class_="ways", role="group", aria_label=_("Advice"))[
+                [_choice(place, way) for place, way in enumerate(scene.ways)]
+            ],
+            scene.way and _chosen(scene.way, sitting.face, said.told[said.chosen]),
+        ),
+    )
+
+
+def beside(title: str, *content: Child) -> Node:
+    """A panel that lies beside the board, in place of the log; on a phone, in the drawer."""
+    return section(class_="beside panel", id="beside", tabindex=-1, aria_label=title)[
+        header[
+            h2[icon("i-signpost"), title], sign("i-close", _("Close"), kind="btn--sign", data_do="cancel")
+        ],
+        div(class_="says")[content],
+    ]
+
+
+def _status(told: Sequence[Advice] | None) -> str:
+    if told is None:
+        return _("The adviser is thinking …")
+    if not told:
+        return _("The adviser has nothing to say.")
+    return _("The adviser sees only what you see. Choose a way: it is drawn on the table.")
+
+
+def _choice(place: int, way: Way) -> Node:
+    return toggle(
+        way.chosen,
+        span(class_="letter")[way.letter],
+        b(class_="num", aria_hidden="true")[way.percent],
+        span(class_="hide")[" ", chance(way.chance)],
+        id=f"way-{place}",
+        data_do=f"advice {place}",
+    )
+
+
+def _chosen(way: Way, face: Face, told: Advice) -> Child:
+    words = _("Play this move") if len(way.moves) == 1 else _("Play its first move")
+    return explained(way, face, told), act("i-next", words, "follow", id="follow")
+
+
+def explained(way: Way, face: Face, told: Advice) -> Child:
+    """What is played, step by step, and why."""
+    return steps(way), p(class_="why")[pieces(reasons(face, told))]
+
+
+def steps(way: Way) -> Node:
+    """In words, with the numbers that they have on the table."""
+    return ol(class_="plan")[[li[pieces(step.words)] for step in way.steps]]
+
+
+def chance(percent: int) -> str:
+    return _("{n} % chance to win", n=percent)
+
+
+def reasons(face: Face, told: Advice) -> str:
+    reason = face.wording.reason
+    return clauses(line for term, number in told.terms if (line := reason(term, number)))
