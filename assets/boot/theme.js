@@ -4,9 +4,10 @@ import { tell } from "./tell.js";
 
 const html = document.documentElement;
 const evening = matchMedia("(prefers-color-scheme: dark)");
+const forced = matchMedia("(forced-colors: active)");
 
 function applyTheme() {
-  const theme = stored("theme");
+  const theme = forced.matches ? "" : stored("theme"); // pictures go with the colours that are forced
   html.dataset.theme = theme === "dark" || (theme !== "light" && evening.matches) ? "dark" : "light";
   const lamp = document.getElementById("evening");
   if (!lamp) return;
