@@ -8,7 +8,8 @@ from playwright.sync_api import Page
 from ui.page import PAGES, entrance
 
 from .conftest import Home, boot
-from .eyes import broken_rules, covered, faint, spills
+from .eyes import broken_rules, covered, spills
+from .ground import faint
 from .keys import Keys
 from .stage import SCREENS, show, speak
 

@@ -25,10 +25,10 @@ FRAMES = """() => [...document.querySelectorAll("#app [data-tap]")]
 PHASES = """() => [...document.querySelectorAll(".phase li")]
     .map((phase) => [phase.matches(".now"), getComputedStyle(phase).backgroundColor])"""
 # What grows with the screen: widths of boxes and heights of letters.
-GROWN = """() => [".sheetbox, .market", ".cards .card", ".strip", ".btn--go", ".lastlog"]
-    .map((name) => document.querySelector(name).getBoundingClientRect().width)
+GROWN = """() => [":is(.sheetbox, .market)", ".cards .card", ".strip", ".btn--go", ".lastlog"]
+    .map((name) => document.querySelector(`#app ${name}`).getBoundingClientRect().width)
     .concat([".ask", ".btn--go", ".bar h1", ".card .word span"]
-        .map((name) => parseFloat(getComputedStyle(document.querySelector(name)).fontSize)))"""
+        .map((name) => parseFloat(getComputedStyle(document.querySelector(`#app ${name}`)).fontSize)))"""
 
 
 def buying(match: Match) -> bool:
@@ -78,7 +78,7 @@ def test_the_rules_can_be_printed_without_what_can_be_pressed(page: Page) -> Non
     show(page, SCREENS["demo"])
     page.emulate_media(media="print", reduced_motion="reduce")
     page.evaluate("() => { document.documentElement.dataset.theme = 'dark'; }")
-    pressed = page.locator("#app :is(button, input, select):visible").all_inner_texts()
+    pressed = page.locator("#app :is(.btn, input, select):visible").all_inner_texts()
     ground, ink = page.evaluate(
         "() => ['backgroundColor', 'color'].map((of) => getComputedStyle(document.body)[of])"
     )
