@@ -95,6 +95,9 @@ class Tapping(Protocol):
     def keeps(self, tapped: Sequence[str], thing: str, /) -> bool:
         """What was tapped stays: a thing that does not fit to it is refused, and does not begin anew."""
 
+    def plans(self, thing: str, /) -> bool:
+        """One can plan with it while it cannot be played: tapped, it shows what it needs."""
+
     def meant(self, view: Any, tapped: Sequence[str], /) -> Move | None:
         """The move that taps without an effect would have been."""
 

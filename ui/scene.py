@@ -51,6 +51,7 @@ class Scene:
     taps: Taps
     began: Any = None  # the same seat's view when its turn began, while it decides
     asked: Move | None = None  # the move that waits for a yes
+    planned: str = ""  # the thing that the seat that looks plans with
     dealt: tuple[Event, ...] | None = None  # while cards are being dealt: those that lie already
     private: bool = False  # the seat that looks is alone with what it has just got
     number: int = 0  # so many moves were played

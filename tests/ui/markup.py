@@ -23,7 +23,7 @@ class Things(HTMLParser):
         if name := given.get("id"):
             self.ids.append(name)
         if thing := given.get("data-tap"):
-            if given.get("aria-disabled") != "true":
+            if given.get("aria-disabled") != "true" and "data-anew" not in given:
                 self.tappable.add(thing)
             assert tag == "button" or given.get("role") == "button", thing
         if tag == "button" or given.get("role") == "button":

@@ -293,16 +293,45 @@ def test_the_order_says_who_chooses_now_and_who_later() -> None:
     update(model, "i_am")
     update(model, "move", "deal")
     said = r'id="pick-(\d)".*?<small[^>]*>([^<]*)</small>'
-    assert re.findall(said, page(model)) == [(n, "chooses later") for n in "120"]
+    order = [("1", "chooses first"), ("2", "chooses second"), ("0", "chooses last")]
+    assert re.findall(said, page(model)) == order
     update(model, "skip")
     update(model, "i_am")
-    now = [("1", "chooses now"), ("2", "chooses later"), ("0", "chooses later")]
+    now = [("1", "chooses now"), *order[1:]]
     assert re.findall(said, page(model)) == now
     update(model, "tap", "pile/4")
     update(model, "put")
     update(model, "i_am")
-    later = [("1", "took pile 4"), ("2", "chooses now"), ("0", "chooses later")]
+    later = [("1", "took pile 4"), ("2", "chooses now"), order[2]]
     assert re.findall(said, page(model)) == later
+
+
+def test_of_two_one_puts_a_pile_away_and_the_other_chooses_first() -> None:
+    model = at_table(people=2, seats=2)
+    update(model, "i_am")
+    update(model, "move", "deal")
+    order = re.findall(
+        r'id="([a-z]+-\d)".*?<small[^>]*>([^<]*)</small>', page(model).split('class="order')[1]
+    )
+    assert order == [
+        ("reject-0", "puts one away"),
+        ("pick-1", "chooses first"),
+        ("pick-0", "gets the last one"),
+    ]
+
+
+def test_the_pile_that_is_asked_about_is_marked() -> None:
+    model = at_table(people=2, seats=2)
+    update(model, "i_am")
+    update(model, "move", "deal")
+    update(model, "skip")
+    update(model, "i_am")
+    update(model, "setting", "confirm", "yes")
+    update(model, "move", "reject", "3")
+    assert "Put pile 3 away? That cannot be undone." in page(model)
+    marked = page(model).split("is-asked")
+    assert len(marked) == 2
+    assert 'id="pile-3"' in marked[1].split("</li>")[0]
 
 
 def test_what_lies_on_the_dealing_table_can_be_asked_about() -> None:

@@ -324,7 +324,7 @@ def test_the_recap_sums_up_what_the_others_did() -> None:
     ]
     said = [
         "Jack: pile 3, to Elgin → Knockando, took 2 × vase, delivered for 4 points, special feed: 5",
-        "Ivy: gave up 2 cards",
+        "Ivy: discarded 2 cards",
     ]
     assert summed_up(FACES["dealers"], events, 0, ["Freya", "Jack", "Ivy"]) == said
 

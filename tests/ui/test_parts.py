@@ -33,11 +33,11 @@ def test_a_shape_on_a_map_is_a_button_with_a_name() -> None:
 
 def test_of_equal_cards_the_first_is_lifted_and_each_keeps_its_id() -> None:
     taps = Taps(("hand/cup",), (), frozenset(("hand/pot",)), frozenset(("hand/vase", "hand/pot")), ())
-    cards = [*hand_cards(("cup", "cup", "pot", "vase"), Scene(None, (), 0, taps), never)]
+    cards = [*hand_cards(("cup", "cup", "pot", "vase"), Scene(None, (), 0, taps), never, never)]
     assert [card.id for card in cards] == ["hand-cup-0", "hand-cup-1", "hand-pot-0", "hand-vase-0"]
     assert [card.lifted for card in cards] == [True, False, False, False]
     assert [card.attributes["data_anew"] for card in cards] == [False, False, False, True]
-    kept = hand_cards(("vase",), Scene(None, (), 0, taps), lambda tapped, thing: True)
+    kept = hand_cards(("vase",), Scene(None, (), 0, taps), lambda tapped, thing: True, never)
     assert not any(card.anew for card in kept)
 
 

@@ -101,7 +101,7 @@ def test_the_cover_tells_what_everybody_may_know_of_what_the_others_did() -> Non
             update(model, "yes")
     assert "Jack: pile 1Ivy: pile 2" in told[3]
     assert "Freya: pile 3, to Elgin → Fochabers → Elgin → Forres, took chair, anvil, cup" in told[4]
-    assert "Jack: pile 3, to Elgin → Fochabers → Elgin, took bottle, gave up 1 card" in told[10]
+    assert "Jack: pile 3, to Elgin → Fochabers → Elgin, took bottle, discarded 1 card" in told[10]
 
 
 def test_no_key_reaches_the_table_under_another_screen() -> None:

@@ -8,7 +8,8 @@ from ..node import Child, Node, ul
 from ..scene import Scene
 from .tappable import Attributes, tappable
 
-Keeps = Callable[[Sequence[str], str], bool]  # of ui/face.py
+Keeps = Callable[[Sequence[str], str], bool]  # of ui/face.py, as is what follows
+Plans = Callable[[str], bool]
 MOST = 12  # cards that the styles can fan
 
 
@@ -19,7 +20,8 @@ class HandCard(NamedTuple):
     nth: int  # of equal cards
     glows: bool
     lifted: bool
-    anew: bool  # it can be chosen instead of what was
+    anew: bool  # it can be chosen instead of what was, or planned with
+    planned: bool
     advised: bool = False  # the way of the adviser that is drawn needs it
 
     @property
@@ -30,18 +32,20 @@ class HandCard(NamedTuple):
     @property
     def attributes(self) -> Attributes:
         can = self.glows or self.lifted
-        tapping = tappable(f"hand/{self.name}", can, pressed=self.lifted, anew=self.anew)
+        pressed = self.lifted or self.planned
+        tapping = tappable(f"hand/{self.name}", can, pressed=pressed, anew=self.anew)
         return {**tapping, "data_way": self.advised, "data_moves": True, "data_arrives": self.id}
 
 
-def hand_cards(cards: Sequence[str], scene: Scene, keeps: Keeps) -> Iterator[HandCard]:
-    """A card that the game would refuse after what was tapped does not begin anew."""
+def hand_cards(cards: Sequence[str], scene: Scene, keeps: Keeps, plans: Plans) -> Iterator[HandCard]:
+    """What the game would refuse after what was tapped does not begin anew, but can be planned with."""
     taps, advised = scene.taps, Counter(scene.way.things if scene.way else ())
     for place, name in enumerate(cards):
         thing, nth = f"hand/{name}", cards[:place].count(name)
-        anew = thing in taps.anew and not keeps(taps.tapped, thing)
+        anew = plans(thing) or (thing in taps.anew and not keeps(taps.tapped, thing))
         lifted = thing in taps.tapped and not nth
-        yield HandCard(name, nth, thing in taps.glow, lifted, anew, nth < advised[thing])
+        planned, way = thing == scene.planned, nth < advised[thing]
+        yield HandCard(name, nth, thing in taps.glow, lifted, anew, planned, way)
 
 
 def fan(cards: Sequence[Child]) -> Node:

@@ -35,6 +35,9 @@ def tap(sitting: "Sitting", thing: str, double: bool = False) -> Move | None:
     if after is not None:
         sitting.choice = Choice(after)
         return taps.decided(taps.narrow(legal, after, names))
+    if face.plans(thing):
+        plan(sitting, thing)
+        return None
     other = sitting.wanted and taps.tap(legal, before, thing, names, double) is not None
     meant = face.meant(seen, (*before, thing))
     why = not_in_lesson() if other else meant and refused(sitting, meant)
@@ -42,6 +45,13 @@ def tap(sitting: "Sitting", thing: str, double: bool = False) -> Move | None:
         before, refusal=why or _("That does not go together. Choose something that glows.")
     )
     return None
+
+
+def plan(sitting: "Sitting", thing: str) -> None:
+    """It shows what it needs, until it is tapped again; the table stays as it is."""
+    sitting.choice.refusal = ""
+    if sitting.looking is not None and sitting.face.taps.plans(thing):
+        sitting.layout.planned = "" if sitting.layout.planned == thing else thing
 
 
 def refused(sitting: "Sitting", move: Move) -> str:

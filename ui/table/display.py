@@ -32,6 +32,7 @@ class Layout:
 
     sheet: str = ""  # lies over it: a name in SHEETS or LATER of drawing/table.py
     about: str = ""  # the thing that was asked about
+    planned: str = ""  # the thing that is planned with
     drawer: str = "hand"  # lies open on a phone: a name in drawing/tabs.py
     peeking: bool = False  # the board is looked at although the stage would lie there
     rounds: int = 2  # so many are in the log

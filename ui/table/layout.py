@@ -38,6 +38,7 @@ def cancel(model: Model, sitting: Sitting) -> list[Effect]:
         return now(model, sitting)
     if sitting.counsel:
         return advice.close(sitting)
+    sitting.layout.planned = ""
     sitting.let_go()
     return []
 

@@ -10,7 +10,10 @@ from .sitting import Sitting
 
 
 def tap(model: Model, sitting: Sitting, thing: str, double: bool = False) -> list[Effect]:
-    move = choice.tap(sitting, thing, double) if sitting.acting else None
+    if not sitting.acting:
+        choice.plan(sitting, thing)
+        return []
+    move = choice.tap(sitting, thing, double)
     return _try(model, sitting, move) if move else []
 
 

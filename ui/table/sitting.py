@@ -187,6 +187,7 @@ class Sitting:
             self.taps(),
             began=self._began() if self.acting else None,
             asked=self.choice.asked if self.acting else None,
+            planned="" if self.looking is None else self.layout.planned,
             dealt=self.deal[: self.clock.dealt] if self.dealing else None,
             private=self.private and not self.looking_back,
             number=moves,
@@ -254,6 +255,6 @@ class Sitting:
 
     def hand_over(self) -> None:
         """Who looks next has to say so."""
-        self.seating.holder, self.layout.sheet = None, ""
+        self.seating.holder, self.layout.sheet, self.layout.planned = None, "", ""
         self.return_to_now()
         self.let_go()

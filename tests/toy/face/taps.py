@@ -8,7 +8,7 @@ from ui.table.taps import Naming, within
 
 from ..game import Table
 
-declines = keeps = spends = never
+declines = keeps = plans = spends = never
 THINGS = {"draw": "deck", "roll": "die"}
 
 

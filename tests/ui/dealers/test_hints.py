@@ -38,7 +38,7 @@ def test_what_happens_by_itself_to_too_much_feed_is_told_before() -> None:
     model = holding(*["feed"] * (HAND_LIMIT + 1), "bridge", "ferry")
     page = spoken(str(view(model)))
     assert f"beyond {HAND_LIMIT} it counts as used" in page
-    assert "then 2 cards are given up, then 1 feed counts as used" in page
+    assert "then 2 cards are discarded, then 1 feed counts as used" in page
     match(model).play(Move("end"))
     assert sorted(match(model).state.hands[0]) == ["feed"] * HAND_LIMIT
 

@@ -9,7 +9,7 @@ from ui.node import div
 from ui.table.choice import tap
 from ui.table.sitting import Sitting
 
-EMPTY = Spot("elgin", (), (), None, False, False, (), frozenset(), ())
+EMPTY = Spot("elgin", (), (), None, False, False, (), frozenset(), (), frozenset(), False)
 CARTS = tuple(Cart(seat, name, "red", False) for seat, name in enumerate(("Freya", "Jack", "Ivy", "Scott")))
 
 

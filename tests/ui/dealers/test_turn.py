@@ -9,6 +9,7 @@ from engine.games.dealers.cards import ORDERS
 from ui.app import update, view
 from ui.model import Model
 
+from ..markup import spoken
 from ..table import at_table, match, sitting, to_turn
 from .table import holding
 
@@ -76,11 +77,53 @@ def test_a_card_that_can_be_chosen_instead_is_no_dead_button() -> None:
 
     assert "aria-disabled" not in card("feed")
     assert "data-anew" in card("feed")
-    assert 'aria-disabled="true"' in card("bottle-pot2")
+    assert "data-anew" in card("bottle-pot2")  # a request can always be planned with
     update(model, "tap", "hand/feed")
     assert sitting(model).choice.tapped == ("hand/feed",)
     assert "data-anew" in card("extra")
     assert "data-anew" not in card("feed")
+
+
+def test_a_request_that_cannot_be_delivered_yet_is_planned_with() -> None:
+    model = holding("bottle2", "feed", "moor", own=("bottle",))
+    goods = match(model).state.goods
+    goods["elgin"], goods["keith"] = ("anvil", "bottle"), ("pot",)
+    moves = len(match(model).moves)
+    update(model, "tap", "hand/bottle2")
+    page = str(view(model))
+    assert len(match(model).moves) == moves
+    assert not sitting(model).choice.refusal
+    assert prompt(model) == "This request still lacks: bottle. The map shows where it lies."
+    assert re.findall(r'goods is-wanted" id="([\w-]*)"', page) == [
+        f"at-{name}-bottle" for name, lying in goods.items() if "bottle" in lying
+    ]
+    assert "request for 2 × bottle (3 points), 1 of 2 goods held" in spoken(page)
+    update(model, "tap", "hand/moor")  # another card does not end the plan
+    assert "is-wanted" in str(view(model))
+    update(model, "cancel")
+    assert "is-wanted" not in str(view(model))
+
+
+def test_a_request_whose_goods_are_all_held_shows_where_it_can_be_delivered() -> None:
+    model = holding("bottle2", "moor", own=("bottle", "bottle"))
+    state = match(model).state
+    state.goods[state.carts[0]] = ("anvil",)
+    update(model, "tap", "hand/bottle2")
+    assert prompt(model) == "You hold all that this request asks for. Deliver it where nothing lies."
+    empty = [name for name, lying in state.goods.items() if not lying]
+    assert str(view(model)).count("is-open") == len(empty)
+    update(model, "tap", "hand/bottle2")
+    assert "is-open" not in str(view(model))
+
+
+def test_one_plans_while_another_has_the_turn() -> None:
+    model = holding("bottle2", "feed")
+    update(model, "move", "end")
+    update(model, "yes")
+    assert not sitting(model).acting
+    update(model, "tap", "hand/bottle2")
+    assert sitting(model).layout.planned == "hand/bottle2"
+    assert "is-wanted" in str(view(model))
 
 
 def test_leaving_what_glows_is_not_the_way_to_go() -> None:
@@ -141,7 +184,7 @@ def test_the_turn_starts_again() -> None:
 @pytest.mark.parametrize(
     ("hand", "words"),
     [
-        (("moor",) * 6, "then give up 2"),
+        (("moor",) * 6, "then discard 2"),
         (("feed",) * 5, "then 1 feed counts as used"),
         (("feed",) * 4, ""),
     ],

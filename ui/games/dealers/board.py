@@ -13,6 +13,7 @@ from ...scene import Scene
 from ...table.taps import within
 from ...words import _
 from .land import PATHS, SITES, road
+from .plan import lacking, request
 from .village import Cart, Spot, ground, village
 from .ways import roads, signs
 
@@ -90,6 +91,7 @@ def _spots(scene: Scene) -> Iterator[Spot]:
     routes = _routes(scene)
     carts = [Cart(seat, scene.names[seat], view.colours[seat], seat == scene.looking) for seat in view.seats]
     paid = tuple(within("own", taps.tapped))
+    planned, lack = request(scene), lacking(scene)
     for name in VILLAGES:
         goods = view.goods[name]
         glows = name in taps.glow or name in taps.tapped
@@ -104,6 +106,8 @@ def _spots(scene: Scene) -> Iterator[Spot]:
             tuple(routes.get(name, ())),
             frozenset(within(name, (*taps.glow, *taps.tapped))),
             paid if paid and view.carts[view.seat] == name else (),
+            frozenset(lack).intersection(goods),
+            bool(planned) and not lack and not goods,
         )
 
 

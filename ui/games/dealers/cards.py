@@ -4,9 +4,11 @@ from typing import Any
 
 from engine.games.dealers.cards import ORDERS
 
-from ...node import Node, b, button, span, svg, use
+from ...node import Child, Node, b, button, span, svg, use
+from ...parts.icon import icon
 from ...words import _, drawn_once
 from .chip import chip
+from .plan import Ticks
 from .words import card, symbol
 
 
@@ -32,10 +34,16 @@ def back() -> Node:
     return span(class_="card card--back")[svg(viewBox="0 0 24 24", aria_hidden="true")[use(href="#wheel")]]
 
 
-def playable(name: str, **attributes: Any) -> Node:
+def playable(name: str, ticks: Ticks, **attributes: Any) -> Node:
+    """A request that is planned with shows what of it is held."""
     return button(type="button", class_=f"card card--{_style(name)}", **attributes)[
-        span(aria_hidden="true")[_inside(name)], span(class_="hide")[card(name)]
+        span(aria_hidden="true")[_inside(name) if ticks is None else _request(name, ticks)],
+        span(class_="hide")[card(name), ticks is not None and (", ", said(sum(ticks), len(ticks)))],
     ]
+
+
+def said(held: int, asked: int) -> str:
+    return _("{n} of {all} goods held", n=held, all=asked)
 
 
 def _style(name: str) -> str:
@@ -62,18 +70,23 @@ def _plain(name: str) -> tuple[Node, ...]:
     )
 
 
-def _request(name: str) -> tuple[Node, ...]:
+def _request(name: str, ticks: Ticks = None) -> tuple[Node, ...]:
     order = ORDERS[name]
+    held = ticks or (False,) * len(order.goods)
     many = " many" if len(order.goods) > 4 else ""
     return (
         span(class_="in")[
             span(class_="lines"),
-            span(class_=f"lot{many}")[[chip(good) for good in order.goods]],
+            span(class_=f"lot{many}")[[_piece(*piece) for piece in zip(order.goods, held, strict=True)]],
             svg(class_="wax", viewBox="0 0 30 30", aria_hidden="true")[use(href="#wax")],
             span(class_="word")[span[_("Request")]],
         ],
         span(class_="idx")[b[order.points]],
     )
+
+
+def _piece(good: str, held: bool) -> Child:
+    return span(class_="held")[chip(good), icon("i-check")] if held else chip(good)
 
 
 def _svg(kind: str, name: str) -> Node:

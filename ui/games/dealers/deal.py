@@ -126,14 +126,25 @@ def _choosers(scene: Scene) -> Iterator[tuple[str, int, str, bool]]:
     waiting = [step for step in reversed(view.todo) if isinstance(step, Reject | Pick)]
     for place, seat in taken.items():
         yield f"pick-{seat}", seat, _("took pile {place}", place=place), False
-    for step in waiting:
+    for nth, step in enumerate(waiting, len(taken) + 1 - _rejects(waiting)):
         now = scene.dealt is None and step is view.todo[-1]
         if isinstance(step, Reject):
             yield f"reject-{step.seat}", step.seat, _("puts one away"), now
         else:
-            yield f"pick-{step.seat}", step.seat, _("chooses now") if now else _("chooses later"), now
+            yield f"pick-{step.seat}", step.seat, _("chooses now") if now else _nth(nth, step, waiting), now
     if (seat := view.last_pile) is not None and seat not in taken.values():
         yield f"pick-{seat}", seat, _("gets the last one"), False
+
+
+def _rejects(waiting: Sequence[Reject | Pick]) -> bool:
+    return bool(waiting) and isinstance(waiting[0], Reject)
+
+
+def _nth(nth: int, step: Reject | Pick, waiting: Sequence[Reject | Pick]) -> str:
+    """R15: in which order piles are chosen; whoever puts one away comes before the first."""
+    if step is waiting[-1] and nth > 1:
+        return _("chooses last")
+    return (_("chooses first"), _("chooses second"), _("chooses third"))[nth - 1]
 
 
 def _chooser(line: str, seat: int, part: str, now: bool, scene: Scene) -> Node:
@@ -155,12 +166,19 @@ def _horse() -> Node:
 def _place(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
     glows = f"pile/{place}" in (*scene.taps.glow, *scene.taps.tapped)
     pips = [i(class_="on" if number < len(pile) else None) for number in range(PILE_SIZE)]
-    return li(class_="bay is-next" if glows or place == falling(scene) else "bay")[
+    kind = " is-next" if glows or place == falling(scene) else ""
+    return li(class_=f"bay{kind}{' is-asked' if place == _asked(scene) else ''}")[
         div(class_="spot")[_pile(place, pile, scene) if pile else _empty(place, scene)],
         p(class_="tag num", aria_hidden="true", id=f"tag-{place}", data_lags=True)[
             b[place], span(class_="pips")[pips]
         ],
     ]
+
+
+def _asked(scene: Scene) -> int | None:
+    """The pile that the question is about."""
+    asked = scene.asked
+    return int(str(asked.args[0])) if asked and asked.kind in ("reject", "pile") else None
 
 
 def falling(scene: Scene) -> int | None:

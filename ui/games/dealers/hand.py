@@ -6,18 +6,19 @@ from ...scene import Scene
 from ...words import drawn_once
 from .cards import playable
 from .deal import in_hand
+from .plan import Ticks, ticks
 from .purse import purse
-from .taps import keeps
+from .taps import keeps, plans
 
 
 def hand(scene: Scene) -> Child:
     """Cards to be tapped; while goods are to be paid, the purse lies over them."""
     if scene.looking is None:
         return None
-    cards = hand_cards(in_hand(scene), scene, keeps)
-    return purse(scene), fan([li[_card(card)] for card in cards])
+    cards = hand_cards(in_hand(scene), scene, keeps, plans)
+    return purse(scene), fan([li[_card(card, ticks(card.name, scene))] for card in cards])
 
 
 @drawn_once
-def _card(card: HandCard) -> Part:
-    return playable(card.name, **card.attributes).part(card.id)
+def _card(card: HandCard, ticks: Ticks) -> Part:
+    return playable(card.name, ticks, **card.attributes).part(card.id)

@@ -26,7 +26,7 @@ def recap(events: Sequence[Event], seat: int) -> list[str]:
         worth = sum(ORDERS[deed["request"]].points for deed in did["deliver"])
         lines.append(_("delivered for {points}", points=points(worth)))
     if did["drop"]:
-        lines.append(count("gave up {n} card", "gave up {n} cards", len(did["drop"])))
+        lines.append(count("discarded {n} card", "discarded {n} cards", len(did["drop"])))
     if feed := _feed(did):
         lines.append(_("{card}: {n}", card=card(FEED), n=feed))
     return lines

@@ -27,7 +27,7 @@ refusals: dict[str, Callable[..., str]] = {
     "wrong_payment": lambda name: _("These goods do not pay for the request."),
     "cannot_pay": lambda name: _("You cannot pay: {card}.", card=card(name)),
     "arrival_first": lambda: _("First take a good here, or leave it."),
-    "feed_stays": lambda: _("Special feed cannot be given up."),
-    "too_many": lambda number: _("Too many cards: {n} must be given up first.", n=number),
+    "feed_stays": lambda: _("Special feed cannot be discarded."),
+    "too_many": lambda number: _("Too many cards: {n} must be discarded first.", n=number),
     "over": lambda: _("The game is over."),
 }

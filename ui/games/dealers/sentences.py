@@ -71,7 +71,7 @@ sentences: Sentences = {
     ),
     "deliver": _deliver,
     "end": lambda names, seat: _("{name} ends the turn", name=names[seat]),
-    "drop": lambda names, seat, card: _("{name} gives up: {card}", name=names[seat], card=words.card(card)),
+    "drop": lambda names, seat, card: _("{name} discards: {card}", name=names[seat], card=words.card(card)),
     "store": lambda names, seat, number: _(
         "{name} holds too much special feed: {n} onto the value pile", name=names[seat], n=number
     ),

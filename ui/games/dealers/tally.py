@@ -126,11 +126,11 @@ def then(view: Any, move: Move) -> str:
     if move.kind != "end" or not isinstance(view.todo[-1], Turn):
         return ""
     gone, stored = _leaves(view, move)
-    leaving = [count("then {n} card is given up", "then {n} cards are given up", gone)] if gone else []
+    leaving = [count("then {n} card is discarded", "then {n} cards are discarded", gone)] if gone else []
     if stored:
         leaving.append(count("then {n} feed counts as used", "then {n} feed count as used", stored))
     elif surplus := view.surplus(view.seat) - gone:
-        leaving.append(_("then give up {n}", n=surplus))
+        leaving.append(_("then discard {n}", n=surplus))
     return listed(leaving)
 
 
@@ -148,7 +148,7 @@ def hint(scene: Scene) -> tuple[str, str] | None:
     if isinstance(scene.view.todo[-1], Turn) and not any(_leaves(scene.view, Move("end"))):
         return None
     text = _(
-        "After a turn the hand may hold {n} cards. Special feed is never given up: beyond {n} it counts "
+        "After a turn the hand may hold {n} cards. Special feed is never discarded: beyond {n} it counts "
         "as used.",
         n=HAND_LIMIT,
     )

@@ -42,6 +42,11 @@ def names(view: Any) -> Naming:
 keeps = never
 
 
+def plans(thing: str) -> bool:
+    """Requests show what they ask for."""
+    return thing.removeprefix("hand/") in ORDERS
+
+
 def declines(move: Move) -> bool:
     return move == LEAVE
 

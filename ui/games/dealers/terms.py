@@ -92,8 +92,8 @@ def _two(scene: Scene) -> bool:
 
 def _limit(scene: Scene) -> About:
     text = (
-        _("At the end of a turn the hand may hold {n} cards. The others are given up.", n=HAND_LIMIT),
-        _("Special feed is never given up: what is beyond the limit counts as used."),
+        _("At the end of a turn the hand may hold {n} cards. The others are discarded.", n=HAND_LIMIT),
+        _("Special feed is never discarded: what is beyond the limit counts as used."),
     )
     return About(_("Hand limit"), text, ("R42", "R43", "R44"), None)
 
@@ -119,7 +119,7 @@ def _chest(scene: Scene) -> About:
 
 
 def _discard(scene: Scene) -> About:
-    text = _("Routes and extra goods that were played, cards that were given up. Only the top one is seen.")
+    text = _("Routes and extra goods that were played, cards that were discarded. Only the top one is seen.")
     top: Child = face(scene.view.discard[-1]) if scene.view.discard else None
     return About(_("Discard pile"), (text,), ("R17", "R39"), top)
 

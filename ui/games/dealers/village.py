@@ -33,6 +33,8 @@ class Spot(NamedTuple):
     routes: tuple[str, ...]  # the cards that lead here now
     reach: frozenset[str]  # kinds of goods that can be tapped, or were
     paid: tuple[str, ...]  # goods chosen for a delivery: they would lie here
+    wanted: frozenset[str]  # kinds of goods that a request lacks
+    open: bool  # that request could be delivered here
 
 
 @drawn_once
@@ -41,6 +43,7 @@ def village(spot: Spot) -> Part:
     (x, y), _number = VILLAGES[name]
     half = half_plate(name)
     kind = " is-chosen" if chosen else " is-reachable" if spot.glows else ""
+    kind += " is-open" if spot.open else ""
     return g(class_=f"village{kind}")[
         g(data_look=chosen, **tappable_shape(name, _label(spot), spot.glows, pressed=spot.tapped or None))[
             rect(class_="spot", **ground(name)),
@@ -96,12 +99,12 @@ def _goods(spot: Spot) -> Child:
     places = list(zip(lying, slots(name, len(lying)), strict=True))
     return [
         g(
-            class_="goods is-reachable" if kind in spot.reach else "goods",
+            class_=f"goods{' is-reachable' * (kind in spot.reach)}{' is-wanted' * (kind in spot.wanted)}",
             id=f"at-{name}-{kind}",
             data_look=kind in spot.reach,
             **tappable_shape(
                 f"{name}/{kind}",
-                f"{words.heap([kind] * goods.count(kind))}, {words.village(name)}",
+                _wanted(spot, kind, f"{words.heap([kind] * goods.count(kind))}, {words.village(name)}"),
                 kind in spot.reach,
             ),
         )[
@@ -115,6 +118,10 @@ def _goods(spot: Spot) -> Child:
         ]
         for kind in kinds
     ]
+
+
+def _wanted(spot: Spot, kind: str, label: str) -> str:
+    return _("{goods}: the request asks for it", goods=label) if kind in spot.wanted else label
 
 
 def _crate(name: str) -> Node:

@@ -10,6 +10,7 @@ from ...face import Names, Option, Phases
 from ...scene import Scene
 from ...table.taps import within
 from ...words import _, count, counted, either
+from .plan import lacking, request
 from .reason import reason
 from .refusals import refusals
 from .tally import hint, then
@@ -73,6 +74,8 @@ def prompt(scene: Scene) -> str:
     view, tapped = scene.view, scene.taps.tapped
     if tapped and not within("own", tapped[:1]) and isinstance(view.todo[-1], Turn):
         return _picked(tapped[0], scene)
+    if request(scene) and not isinstance(view.todo[-1], (Reject, Pick)):
+        return _planned(scene)
     return {
         Deal: _("You are the starting dealer: deal the cards."),
         Reject: _(
@@ -83,8 +86,8 @@ def prompt(scene: Scene) -> str:
         Turn: _("Play a card, or end your turn."),
         Arrival: _("Take one good here, or leave it."),
         Drop: count(
-            "Too many cards: choose {n} to give up.",
-            "Too many cards: choose {n} to give up, one after the other.",
+            "Too many cards: choose {n} to discard.",
+            "Too many cards: choose {n} to discard, one after the other.",
             view.surplus(view.seat),
         ),
     }[type(view.todo[-1])]
@@ -99,10 +102,18 @@ def _picked(thing: str, scene: Scene) -> str:
         wanted = _capital(good(name)) if name else village(place)
         return _("{thing}: which card, {cards}?", thing=wanted, cards=either(map(card, glowing)))
     if name in ORDERS:
-        return _("Delivery: choose the goods that you pay.")
+        left = len(ORDERS[name].goods) - len(within("own", scene.taps.tapped))
+        return count("Delivery: choose {n} more good.", "Delivery: choose {n} more goods.", left)
     where = [village(thing) for thing in scene.taps.glow if thing in VILLAGES]
     what = [good(name) for name in within(scene.view.carts[scene.looking], scene.taps.glow)]
     return _("{card}: choose {choices}", card=_capital(card(name)), choices=either(sorted(where + what)))
+
+
+def _planned(scene: Scene) -> str:
+    """What a request lacks that cannot be delivered yet."""
+    if lack := lacking(scene):
+        return _("This request still lacks: {goods}. The map shows where it lies.", goods=heap(lack))
+    return _("You hold all that this request asks for. Deliver it where nothing lies.")
 
 
 def _capital(text: str) -> str:
@@ -110,11 +121,11 @@ def _capital(text: str) -> str:
 
 
 along = ("take", "leave", "drop")
-several = {"drop": lambda moves: _given_up(counted([one.args[0] for one in moves], card))}
+several = {"drop": lambda moves: _discarded(counted([one.args[0] for one in moves], card))}
 
 
-def _given_up(cards: str) -> str:
-    return _("Give up: {card}", card=cards)
+def _discarded(cards: str) -> str:
+    return _("Discard: {card}", card=cards)
 
 
 def move(move: Move, names: Names, view: Table | None = None) -> str:
@@ -130,7 +141,7 @@ def move(move: Move, names: Names, view: Table | None = None) -> str:
         case ("reject", place):
             return _("Put pile {place} away", place=place)
         case ("drop", name):
-            return _given_up(card(name))
+            return _discarded(card(name))
         case ("take" | "extra", name):
             return _("Take: {good}", good=good(name))
         case ("feedextra", name):

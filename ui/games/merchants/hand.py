@@ -15,7 +15,7 @@ from ...scene import Scene
 from ...words import _, drawn_once
 from .cards import back, face, playable, value
 from .piles import pack
-from .taps import keeps
+from .taps import keeps, plans
 
 
 def hand(scene: Scene) -> Child:
@@ -37,7 +37,7 @@ def hand(scene: Scene) -> Child:
             [
                 *(li(class_="laid")[_laid(place, text, scene)] for place, text in enumerate(laid)),
                 *(li(class_="seen")[_seen(place, text, scene)] for place, text in enumerate(seen)),
-                *(li[_card(card, scene)] for card in hand_cards(view.hands[seat], scene, keeps)),
+                *(li[_card(card, scene)] for card in hand_cards(view.hands[seat], scene, keeps, plans)),
             ]
         ),
         pack(

@@ -13,6 +13,7 @@ from engine.games.merchants.steps.turn import Turn
 from engine.games.merchants.techniques.ocelots import NewSeason
 from engine.parts.cards import kinds
 
+from ...face import never
 from ...table.taps import Naming, within
 
 Things = tuple[tuple[str, ...], ...]
@@ -68,6 +69,9 @@ def declines(move: Move) -> bool:
 def spends(view: Table, move: Move, tapped: Sequence[str]) -> bool:
     """A card that can do nothing else was tapped, perhaps to be used or looked at."""
     return isinstance(view.todo[-1], Turn) and move.kind == "discard" and "act/discard" not in tapped
+
+
+plans = never
 
 
 def keeps(tapped: Sequence[str], thing: str) -> bool:

@@ -117,10 +117,10 @@ def demos() -> Mapping[str, Demo]:
             {
                 5: _("Six cards are left: three feed, three others."),
                 6: _(
-                    "Freya ends her turn. She may keep {n} cards, and feed is never given up.", n=HAND_LIMIT
+                    "Freya ends her turn. She may keep {n} cards, and feed is never discarded.", n=HAND_LIMIT
                 ),
-                7: _("She gives up the bridge."),
-                8: _("Then the ferry. Nobody has to give up more than that."),
+                7: _("She discards the bridge."),
+                8: _("Then the ferry. Nobody has to discard more than that."),
             },
         ),
         "too-much-feed": Demo(
@@ -130,7 +130,7 @@ def demos() -> Mapping[str, Demo]:
             {
                 19: _("Freya holds five feed cards and three others."),
                 20: _(
-                    "She ends her turn. {n} feed cards stay; all others are given up. The fifth feed counts "
+                    "She ends her turn. {n} feed cards stay; all others are discarded. The fifth feed counts "
                     "as used.",
                     n=HAND_LIMIT,
                 ),

@@ -140,7 +140,7 @@ def after() -> tuple[Paragraph, ...]:
         ),
         Paragraph(
             _(
-                "Then you may keep {n} cards. You choose which others to give up, no more than you must; "
+                "Then you may keep {n} cards. You choose which others to discard, no more than you must; "
                 "everybody sees them.",
                 n=HAND_LIMIT,
             ),
@@ -148,7 +148,7 @@ def after() -> tuple[Paragraph, ...]:
             "hand-limit",
         ),
         Paragraph(
-            _("Special feed is never given up: other cards have to go instead."), ("R43", "S14", "S22")
+            _("Special feed is never discarded: other cards have to go instead."), ("R43", "S14", "S22")
         ),
         Paragraph(
             _(
