@@ -43,7 +43,8 @@ SPILLS = """() => {
 }"""
 
 # Buttons that something else lies over: nobody could press them in the middle. Cards may cover each other,
-# the purse covers the hand, and the heading of a round stays while the log is scrolled.
+# the purse covers the hand, many choices cover the foot of the board, and the heading of a round stays while
+# the log is scrolled.
 COVERED = """() => [...document.querySelectorAll("button:not(.card, .lines button), select")]
   .filter((thing) => !thing.closest("[inert], [hidden]"))
   .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
@@ -52,7 +53,7 @@ COVERED = """() => [...document.querySelectorAll("button:not(.card, .lines butto
     thing.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { left, top, width, height } = thing.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    return !thing.contains(there);
+    return !thing.contains(there) && !there?.closest(".tally");
   })
   .map((thing) => thing.getAttribute("aria-label") || thing.id || thing.textContent)"""
 # Over the grain of the table, which is drawn before everything, axe-core says nothing of contrast.

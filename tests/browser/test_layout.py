@@ -73,10 +73,12 @@ def test_no_button_of_a_turn_breaks_a_word(page: Page, language: str) -> None:
     speak(page, "en")
 
 
-def test_a_tablet_that_stands_shows_what_happened_last(page: Page) -> None:
+def test_on_a_tablet_that_stands_the_hand_has_all_the_width_and_the_last_move_is_in_sight(page: Page) -> None:
     page.set_viewport_size({"width": 768, "height": 1024})
     show(page, SCREENS["turn"])
-    assert page.evaluate(HIGH, ".lines") > 8 * 22  # lines
+    assert page.evaluate(BOX, ".hand")[::2] == [0, 768]
+    expect(page.locator("[id^=look]").first).to_be_in_viewport(ratio=1)
+    expect(page.locator("#facts-0 .dmg")).to_be_visible()
 
 
 @pytest.mark.parametrize("name", ["end", "end of two", "turn"])

@@ -8,15 +8,17 @@ from .cards import playable
 from .deal import in_hand
 from .plan import Ticks, ticks
 from .purse import purse
+from .seats import holdings
 from .taps import keeps, plans
 
 
 def hand(scene: Scene) -> Child:
-    """Cards to be tapped; while goods are to be paid, the purse lies over them."""
+    """Cards to be tapped; while goods are to be paid, the purse lies beside the request."""
     if scene.looking is None:
         return None
     cards = hand_cards(in_hand(scene), scene, keeps, plans)
-    return purse(scene), fan([li[_card(card, ticks(card.name, scene))] for card in cards])
+    lying = fan([li[_card(card, ticks(card.name, scene))] for card in cards])
+    return holdings(scene), purse(scene), lying
 
 
 @drawn_once

@@ -1,13 +1,13 @@
 """What lies before each seat."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.games.dealers.scores import scores
 from engine.games.dealers.steps import Deal
 from engine.games.dealers.tables import FEED, GOAL, GOODS
 
-from ...node import Child, Node, Part, b, li, span, ul
+from ...node import Child, Node, Part, b, div, li, span, ul
 from ...parts.icon import icon
 from ...parts.status import Fact, fact_row, seat_card
 from ...scene import Scene
@@ -24,10 +24,11 @@ class Totals(NamedTuple):
 
 
 def seats(scene: Scene) -> Child:
-    return [_seat(seat, scene) for seat in scene.view.seats]
+    rows = scores(scene.view).rows
+    return [_seat(seat, rows[seat]["damage"], scene) for seat in scene.view.seats]
 
 
-def _seat(seat: int, scene: Scene) -> Part:
+def _seat(seat: int, damage: int, scene: Scene) -> Part:
     view = scene.view
     turn = view.seat == seat and scene.dealt is None
     when = _("your turn") if turn and seat == scene.looking else _when(seat, scene)
@@ -35,7 +36,7 @@ def _seat(seat: int, scene: Scene) -> Part:
         seat,
         scene.names[seat],
         view.colours[seat],
-        (_collection(seat, view.collections[seat]), _facts(seat, tuple(_count(seat, scene)))),
+        (_collection(seat, view.collections[seat]), _facts(seat, tuple(_count(seat, damage, scene)))),
         mark=seat == view.horse and _horse(),
         when=when,
         turn=turn,
@@ -56,6 +57,20 @@ def _collection(seat: int, goods: tuple[str, ...]) -> Part:
 @drawn_once
 def _facts(seat: int, facts: tuple[Fact, ...]) -> Part:
     return fact_row(facts, data_lags=True).part(f"facts-{seat}")
+
+
+def holdings(scene: Scene) -> Part:
+    """Of the seat that looks, in one line above its hand, where its card has no room for it."""
+    seat: Any = scene.looking
+    pile = scene.view.worth(seat)
+    damage = scores(scene.view).rows[seat]["damage"]
+    return _holdings(scene.view.collections[seat], pile.count(FEED), damage)
+
+
+@drawn_once
+def _holdings(goods: tuple[str, ...], feed: int, damage: int) -> Part:
+    facts = Fact("card-feed", feed, _("special feed used")), _damage(damage, sure=True)
+    return div(class_="holdings")[wares(goods), fact_row(facts)].part("holdings")
 
 
 def wares(collection: tuple[str, ...], named: str = "", **attributes: bool) -> Node:
@@ -97,13 +112,20 @@ def totals(seat: int, scene: Scene) -> Totals | None:
     return Totals(len(pile) - feed, feed)
 
 
-def _count(seat: int, scene: Scene) -> Iterator[Fact]:
+def _count(seat: int, damage: int, scene: Scene) -> Iterator[Fact]:
     view = scene.view
     yield Fact("i-hand", len(view.hands[seat]), _("cards in hand"))
-    if known := totals(seat, scene):
+    known = totals(seat, scene)
+    if known:
         yield Fact("card-request", known.requests, _("requests"), _("of {n}", n=GOAL[len(view.hands)]))
         yield Fact("card-feed", known.feed, _("special feed used"))
     else:
         yield Fact("i-chest", len(view.worth(seat)), _("cards in the value pile"))
-    if seat == scene.looking:
-        yield Fact("damage", scores(view).rows[seat]["damage"], _("damage so far"), kind="dmg")
+    yield _damage(damage, sure=known is not None)
+
+
+def _damage(number: int, *, sure: bool) -> Fact:
+    """R47, S15: goods lie open, so it is at least what they bring; feed counts where it is told."""
+    if sure:
+        return Fact("damage", number, _("damage so far"), kind="dmg")
+    return Fact("damage", number, _("damage at least"), "+", kind="dmg")

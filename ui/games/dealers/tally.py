@@ -1,4 +1,4 @@
-"""What the running turn has brought, what the moves that are left would bring, and the damage of all."""
+"""What the running turn has brought, and what the moves that are left would bring."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -9,14 +9,12 @@ from engine.games.dealers.scores import scores
 from engine.games.dealers.steps import Drop, Turn
 from engine.games.dealers.tables import FEED, HAND_LIMIT
 
-from ...node import Child, Node, b, button, dd, div, dl, dt, p, small, span, svg, use
+from ...node import Child, Node, b, button, dd, div, dl, dt, small, span, svg, use
 from ...parts.icon import icon
-from ...parts.seat import badge
 from ...scene import Scene
 from ...words import _, count, listed
 from . import words
 from .chip import chip
-from .seats import totals
 from .taps import in_turn
 
 Row = Mapping[str, int]
@@ -25,31 +23,22 @@ MOST_CHIPS = 3
 
 
 def tally(scene: Scene) -> Child:
-    """In the own turn what it has brought so far, else how the seat stands; nothing while cards go."""
-    if scene.looking is None or (scene.view.todo and isinstance(scene.view.todo[-1], Drop)):
+    """In the own turn: what it has brought. How a seat stands, its card says; nothing while cards go."""
+    if scene.looking is None or not scene.began or not in_turn(scene.view):
         return None
-    now = _row(scene.view, scene)
-    began = _row(scene.began, scene) if scene.began and in_turn(scene.view) else None
+    if isinstance(scene.view.todo[-1], Drop):
+        return None
+    now, began = _row(scene.view, scene), _row(scene.began, scene)
     later = [_row(trial(scene.view, move), scene) for move in _tried(scene)]
-    brought = (
-        _fact("goods", _("Goods"), now, began, later, _gained(scene)),
-        _fact("points", _("Points"), now, began, later, _wax()),
-        _fact("feed", _("Feed"), now, began, later, icon("card-feed")),
-    )
     parts = small[words.parts(now["feed"], now["goods"])]
-    damage = _fact("damage", _("Damage"), now, None, later, (icon("damage"), parts))
-    return (
-        div(class_="tally num", data_rove=True)[
-            (_sums(_("This turn"), brought), _sums(_("So far"), damage))
-            if began
-            else _sums(_("So far"), (*brought, damage))
-        ],
-        _others(scene),
-    )
-
-
-def _sums(title: str, facts: Child) -> Node:
-    return div(role="group", aria_label=title)[p(aria_hidden="true")[title], dl[facts]]
+    return div(class_="tally num", data_rove=True, role="group", aria_label=_("This turn"))[
+        dl[
+            _fact("goods", _("Goods"), now, began, later, _gained(scene)),
+            _fact("points", _("Points"), now, began, later, _wax()),
+            _fact("feed", _("Feed"), now, began, later, icon("card-feed")),
+            _fact("damage", _("Damage so far"), now, None, later, (icon("damage"), parts)),
+        ]
+    ]
 
 
 def _fact(name: str, title: str, now: Row, began: Row | None, later: list[Row], sign: Child) -> Node:
@@ -101,24 +90,6 @@ def _gained(scene: Scene) -> Child:
 
 def _wax() -> Node:
     return svg(class_="ico", viewBox="0 0 30 30", aria_hidden="true")[use(href="#wax")]
-
-
-def _others(scene: Scene) -> Child:
-    """R47, S15: goods lie open, so the damage is at least what they bring; feed counts where it is told."""
-    rows, others = scores(scene.view).rows, [s for s in scene.view.seats if s != scene.looking]
-    sure = all(totals(s, scene) for s in others)
-    return p(class_="others num", data_about="damage")[
-        icon("damage"),
-        span(class_="words")[_("Damage of the others:") if sure else _("Damage of the others, at least:")],
-        [
-            span[
-                badge(scene.names[s], scene.view.colours[s]),
-                span(class_="hide")[scene.names[s], " "],
-                b[rows[s]["damage"]],
-            ]
-            for s in others
-        ],
-    ]
 
 
 def then(view: Any, move: Move) -> str:

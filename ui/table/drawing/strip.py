@@ -2,7 +2,7 @@
 
 from engine import Move
 
-from ...node import Child, Node, button, div, p, section, small, span
+from ...node import Child, Node, b, button, div, p, section, small, span
 from ...parts.act import act
 from ...parts.icon import icon
 from ...parts.reading import reading
@@ -18,15 +18,17 @@ from .log import move_sentences, public_sentences
 
 
 def strip(sitting: Sitting, scene: Scene, stage: Child, settings: Settings) -> Node:
-    return section(class_=f"strip panel{_painted(sitting, scene)}", aria_label=_("This turn"))[
-        div(class_="asks")[
-            p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[_question(sitting, scene)],
-            reading(),
-            sitting.choice.refusal and p(class_="refusal", role="alert")[sitting.choice.refusal],
-            _hint(sitting, scene),
-        ],
-        stage is None and sitting.face.drawing.tally(scene),
-        pace(sitting, settings) or div(class_="acts", data_rove=True)[_acts(sitting, scene, stage)],
+    """Each part has its room, whatever stands in it: what is said in place of the tally covers it."""
+    painted, refusal = _painted(sitting, scene), sitting.choice.refusal
+    tally = stage is None and sitting.face.drawing.tally(scene)
+    hint = sitting.face.wording.hint(scene)
+    return section(class_=f"strip panel{painted}", aria_label=_("This turn"), data_rove=True)[
+        p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[_question(sitting, scene)],
+        reading(),
+        _tools(sitting, scene, hint if tally else None),
+        tally or (hint and _hint(*hint)),
+        refusal and p(class_="refusal", role="alert")[refusal],
+        pace(sitting, settings) or div(class_="acts")[_acts(sitting, scene, stage)],
     ]
 
 
@@ -40,22 +42,25 @@ def _question(sitting: Sitting, scene: Scene) -> Child:
     if scene.asked:
         said = sitting.face.wording.move(scene.asked, scene.names, scene.view)
         stays = final(sitting, scene.asked)
-        return _("{move}? That cannot be undone.", move=said) if stays else _("{move}?", move=said)
+        return _led(_("{move}? That cannot be undone.", move=said) if stays else _("{move}?", move=said))
     if scene.lingers:
         return [[pieces(line), ". "] for line in public_sentences(sitting, scene.number)]
     if sitting.guide and sitting.listening:
-        return sitting.guide.pause(scene.number)
+        return _led(sitting.guide.pause(scene.number))
     tells = sitting.waiting
     happened = move_sentences(sitting, scene.number) if tells and scene.news else []
     prompt = thinking(sitting) if sitting.thinking else sitting.face.prompt(scene)
-    return [small[prompt], [[" ", pieces(line), "."] for line in happened]] if happened else prompt
+    return [small[prompt], [[" ", pieces(line), "."] for line in happened]] if happened else _led(prompt)
 
 
-def _hint(sitting: Sitting, scene: Scene) -> Child:
+def _led(said: str) -> Child:
+    """What it is about stands out, up to the colon."""
+    about, colon, more = said.partition(":")
+    return [b[about, colon], more]
+
+
+def _hint(words: str, thing: str) -> Node:
     """The rule that bites now; a tap tells more."""
-    if not (hint := sitting.face.wording.hint(scene)):
-        return None
-    words, thing = hint
     return button(type="button", class_="hint", id="hint", data_do=f"about {thing}", data_about=thing)[
         icon("i-help"), span[words, span(class_="hide")[" ", _("What is this?")]]
     ]
@@ -71,26 +76,37 @@ def _acts(sitting: Sitting, scene: Scene, stage: Child) -> Child:
         ]
     if sitting.match.over:
         return act("i-check", _("The end"), "aside", kind="btn--go")
-    fixed = not sitting.acting or bool(sitting.match.no_undo())
-    back = sign("i-close", _("Let go"), kind="btn--sign", id="let-go", data_do="cancel")
-    again = sign(
-        "i-restart", _("Start the turn again"), kind="btn--sign", off=fixed, id="restart", data_do="restart"
-    )
     return [
-        act("i-undo", _("Undo"), "undo", id="undo", off=fixed),
-        back if scene.taps.tapped else again,
-        sitting.advised
-        and sign(
-            "i-signpost",
-            _("What would you do?"),
-            kind="btn--sign",
-            id="advise",
-            data_do="open advice",
-            aria_pressed=str(bool(sitting.counsel)).lower(),
-        ),
+        act("i-undo", _("Undo"), "undo", id="undo", off=_fixed(sitting)),
         (sitting.layout.peeking or stage) and _peek(sitting),
         [_move(move, sitting, scene) for move in scene.taps.buttons],
     ]
+
+
+def _tools(sitting: Sitting, scene: Scene, hint: tuple[str, str] | None) -> Child:
+    """Beside the question, while a person decides: letting go or the turn anew, the adviser, and the rule
+    that bites now."""
+    if not sitting.acting or scene.private or scene.asked:
+        return None
+    back = sign("i-close", _("Let go"), id="let-go", data_do="cancel")
+    fixed, counsel = _fixed(sitting), str(bool(sitting.counsel)).lower()
+    again = sign("i-restart", _("Start the turn again"), off=fixed, id="restart", data_do="restart")
+    what = _("What would you do?")
+    return div(class_="tools")[
+        back if scene.taps.tapped else again,
+        sitting.advised
+        and sign("i-signpost", what, id="advise", data_do="open advice", aria_pressed=counsel),
+        hint and not scene.taps.tapped and _rule(*hint),
+    ]
+
+
+def _rule(words: str, thing: str) -> Node:
+    return sign("i-help", words, id="hint", data_do=f"about {thing}", data_about=thing)
+
+
+def _fixed(sitting: Sitting) -> bool:
+    """Nothing can be taken back."""
+    return not sitting.acting or bool(sitting.match.no_undo())
 
 
 def _peek(sitting: Sitting) -> Node:
