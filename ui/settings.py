@@ -11,19 +11,6 @@ FALLS = {"calm": 420, "brisk": 330, "fast": 200, "hand": 330}
 TEXT = ("", "large", "larger")  # how large letters and all that holds them are; kit.css says how much
 LOUDEST = 100
 PLAIN, ALT, OFF = LETTERS = ("yes", "alt", "no")  # a screen reader may want single letters for itself
-# Names of bots, and how long they pause before a move, in percent of that
-TEMPO = {
-    "Jack": 100,
-    "Ivy": 85,
-    "Scott": 120,
-    "Isla": 90,
-    "Hamish": 130,
-    "Morag": 110,
-    "Fergus": 75,
-    "Ailsa": 95,
-}
-
-
 # What the browser keeps; that it shows the page on the whole screen, or wants no motion, it tells itself
 STORED = ("speed", "deal", "motion", "confirm", "sides", "sound", "volume", "text", "letters", "theme")
 

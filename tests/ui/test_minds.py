@@ -17,7 +17,8 @@ from ui.games.dealers.reason import reason
 from ui.keys import sent
 from ui.minds.study import Study
 from ui.model import STALE, Effect, Model, Trouble
-from ui.settings import BOTS, TEMPO
+from ui.parts.bot import TEMPO
+from ui.settings import BOTS
 from ui.table.clock import SLOW, thinks
 
 from .table import at_table, bots, call, deal, kinds, match, opened, sealed, sitting, to_turn

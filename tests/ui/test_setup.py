@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from assets.packing.work import ROOT
 from engine import GAMES, HUMAN, Match, Seat
 from engine.code import code
 from ui.app import update, view
@@ -13,7 +14,8 @@ from ui.games import FACES
 from ui.model import Effect, Model
 from ui.pages.new.page import Page
 from ui.pages.new.setup import NAMES, Setup
-from ui.parts.seat import COLOURS
+from ui.parts.bot import TEMPO, character, face, player
+from ui.parts.seat import COLOURS, initial
 
 
 @pytest.fixture
@@ -60,6 +62,35 @@ def test_bots_are_called_in_words(model: Model) -> None:
     assert 'value="normal" selected>bot: normal<' in page
     assert ">normal<" not in page
     assert "random" not in page
+
+
+def test_no_two_bots_begin_with_the_same_letter(model: Model) -> None:
+    for count in ("4", "3", "2"):
+        for person in ("Ingrid", "Jane", "Fiona", "Moira", "Sam"):
+            update(model, "set", "count", count)
+            update(model, "set", "name-0", person)
+            letters = [initial(name) for name in names(model)]
+            assert len(set(letters)) == len(letters), names(model)
+    letters = [initial(name) for name in TEMPO]
+    assert len(set(letters)) == len(letters)
+
+
+def test_a_bot_keeps_the_name_that_was_typed_and_the_others_make_room(model: Model) -> None:
+    update(model, "set", "name-2", "Jill")
+    assert names(model)[2] == "Jill"
+    assert initial(names(model)[1]) not in "FJ"
+
+
+def test_bots_have_faces_and_a_character(model: Model) -> None:
+    sprite = (ROOT / "index.html").read_text()
+    assert {name.lower() for name in TEMPO} == set(re.findall(r'<symbol id="face-([a-z]+)"', sprite))
+    page = str(view(model))
+    assert page.count('href="#face-jack"') == page.count('href="#face-ivy"') == 2  # the seat, its level
+    assert "#face-freya" not in page
+    assert "Looks at the whole turn" in page
+    for game in GAMES.values():
+        assert all(character(level) and player(level) != level for level in game.levels)
+    assert str(face("Somebody")).count("#face-") == 1
 
 
 def test_two_seats_swap_colours(model: Model) -> None:
@@ -266,7 +297,7 @@ def test_a_game_code_sets_up_the_identical_game(model: Model) -> None:
 def test_a_bot_that_only_a_game_code_seats_is_chosen_in_the_form() -> None:
     model = Model(draw_seed=lambda: 7)
     update(model, "go", "new:merchants")
-    update(model, "set", "seed", "MERCHANTS-1-H0-00-5-NWP")
+    update(model, "set", "seed", "MERCHANTS-2-H0-00-5-5XH")
     assert [place.player for place in chosen(model).taken] == [HUMAN, "random"]
     lists = re.findall(r'<select[^>]*id="player-\d".*?</select>', str(view(model)))
     assert [re.findall(r" selected>([^<]*)<", one) for one in lists] == [["a person"], ["bot: carefree"]]

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from ui.app import update, view
+from ui.parts.bot import player
 from ui.table.sitting import Sitting
 
 from .markup import Things
@@ -53,3 +54,13 @@ def test_the_drawer_of_a_phone() -> None:
     update(model, "drawer", "nonsense")
     assert isinstance(model.sitting, Sitting)
     assert model.sitting.layout.drawer == "piles"
+
+
+def test_of_a_seat_one_learns_which_bot_sits_there() -> None:
+    model = at_table()
+    update(model, "about", "seat/1")
+    page = str(view(model))
+    assert f"<b>{player(sitting(model).match.seats[1].player)}</b>" in page
+    assert 'href="#face-jack"' in page
+    update(model, "about", "seat/0")
+    assert "#face-" not in str(view(model))

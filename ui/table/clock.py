@@ -6,8 +6,9 @@ from engine import Move, write
 from engine.planning import Fault
 
 from ..model import STALE, Effect, Model
+from ..parts.bot import tempo
 from ..parts.flights import LINGER
-from ..settings import BEATS, CARDS, FALLS, TEMPO, Settings
+from ..settings import BEATS, CARDS, FALLS, Settings
 from . import ending
 from .saving import save
 from .sitting import Sitting
@@ -50,7 +51,7 @@ def due(model: Model, sitting: Sitting) -> list[Effect]:
         return [] if card is None else [("later", card, "card", pace.dealt)]
     if not sitting.waiting:
         return []
-    rests = model.settings.bot * TEMPO.get(sitting.seating.decider, 100) // 100
+    rests = model.settings.bot * tempo(sitting.seating.decider) // 100
     wait = 0 if pace.hurried else max(rests, _shown(model, sitting))
     return [*_think(sitting), ("later", wait, "bot", match.seed, len(match.moves))]
 

@@ -30,6 +30,8 @@ from ...node import (
 )
 from ...parts.act import act
 from ...parts.bar import HEADING, bar
+from ...parts.bot import character, player
+from ...parts.bot import face as portrait
 from ...parts.choice import choice
 from ...parts.icon import icon
 from ...parts.lamp import lamp
@@ -42,30 +44,6 @@ from ...parts.toggle import toggle
 from ...settings import Settings
 from ...words import _, count, pieces
 from .setup import Place, Setup
-
-
-def player(name: str) -> str:
-    """A person, or what kind of bot."""
-    words = {
-        HUMAN: _("a person"),
-        "easy": _("bot: easy"),
-        "normal": _("bot: normal"),
-        "hard": _("bot: hard"),
-        "master": _("bot: master"),
-        "greedy": _("bot: careful"),
-        "random": _("bot: carefree"),
-    }
-    return words.get(name, name)
-
-
-def character(name: str) -> str:
-    """How a bot plays, in a line."""
-    return {
-        "easy": _("Takes what looks good, and sometimes overlooks the best."),
-        "normal": _("Looks at the whole turn, and seldom gives anything away."),
-        "hard": _("Thinks ahead through the turns of all, and takes its time."),
-        "master": _("Thinks through what the others will answer, many times over."),
-    }.get(name, "")
 
 
 def draw(setup: Setup, chosen: Settings) -> Node:
@@ -130,6 +108,7 @@ def _seat(seat: int, place: Place, setup: Setup) -> Node:
                 ),
             ],
         ],
+        place.player != HUMAN and portrait(place.name),
         input_(
             type="text",
             id=f"name-{seat}",
@@ -150,10 +129,14 @@ def _characters(setup: Setup) -> Child:
     """Of the bots that sit at the table, each once."""
     sitting = {place.player for place in setup.taken}
     return [
-        small(class_="character")[b[player(level)], " · ", said]
+        small(class_="character")[[portrait(n) for n in _called(level, setup)], b[player(level)], " · ", said]
         for level in GAMES[setup.game].levels
         if level in sitting and (said := character(level))
     ]
+
+
+def _called(level: str, setup: Setup) -> list[str]:
+    return [place.name for place in setup.taken if place.player == level]
 
 
 def _step(way: str, seat: int, step: int, end: bool, words: str) -> Node:

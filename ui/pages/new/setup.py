@@ -8,13 +8,13 @@ from typing import Any
 from engine import GAMES, HUMAN, Chance, Seat, seat_name
 from engine.code import BadCode, read_code, read_seed
 
-from ...parts.seat import COLOURS
+from ...parts.bot import TEMPO
+from ...parts.seat import COLOURS, initial
 from ...saves.words import because
-from ...settings import TEMPO
 from ...table.seating import facing
 from ...words import _
 
-NAMES = ("Freya", "Jack", "Ivy", "Scott", "Isla")
+NAMES = ("Freya", "Jack", "Ivy", "Scott", "Morag")
 EARLIER = 4  # so many places were remembered by the pages before this one
 MAX_REMEMBERED = 4_000  # characters that are believed to be ours
 KNOWN = 12  # names of earlier games that are offered
@@ -62,6 +62,7 @@ class Setup:
         count = next((seats for seats in rules.seats if str(seats) == last.get("count")), usual)
         new = Setup(game, count, places, dict(last), self.known, self.last)
         new.fit()
+        new._christen()
         return new
 
     def fit(self) -> None:
@@ -156,15 +157,20 @@ class Setup:
             self.seed = text.strip()
             if self._coded and not self.problem:
                 self._decode()
-        self._christen()
+        self._christen(int(which) if what == "name" else None)
 
-    def _christen(self) -> None:
-        """A bot has a name of its own: not that of somebody at the table, nor that of a person of earlier."""
+    def _christen(self, typed: int | None = None) -> None:
+        """A bot has a name of its own: not that of somebody at the table, nor that of a person of earlier. It
+        begins with a letter of its own, unless a person wants it so."""
         for seat, place in enumerate(self.places):
             others = {other.name for other in self.taken if other is not place}
-            if place.player != HUMAN and place.name in others | {*self.known}:
-                free = (name for name in TEMPO if name not in others | {*self.known})
-                self._place(seat, name=next(free, place.name))
+            letters = {initial(name) for name in others}
+            own = place.name not in {*others, *self.known}
+            if place.player == HUMAN or (own and (seat == typed or initial(place.name) not in letters)):
+                continue
+            free = [name for name in TEMPO if name not in {*others, *self.known}]
+            apart = (name for name in free if initial(name) not in letters)
+            self._place(seat, name=next(apart, next(iter(free), place.name)))
 
     def _paint(self, colours: Sequence[str]) -> None:
         """The first places get these, as far as the game has them; those after them what is left."""

@@ -3,6 +3,7 @@
 from ...model import Model
 from ...node import Child, Node, div, i, p, small, svg, use
 from ...parts.act import act
+from ...parts.bot import face
 from ...parts.panel import panel
 from ...scene import Scene
 from ...table.sitting import Sitting
@@ -25,7 +26,7 @@ def draw(model: Model, sitting: Sitting, scene: Scene) -> Child:
             div(class_="ways ways--next")[
                 act(
                     "i-play",
-                    (_("Your first game"), small[easy]),
+                    (_("Your first game"), small[face(bots[0]), easy]),
                     "first_game",
                     id="first-game",
                     kind="btn--go",

@@ -12,6 +12,7 @@ from ...node import Child, Node, b, dd, div, dl, dt, h2, i, label, p, section, s
 from ...page import Answers
 from ...parts.act import act
 from ...parts.bar import bar
+from ...parts.bot import player
 from ...parts.choice import choice
 from ...parts.lamp import lamp
 from ...parts.languages import tongues
@@ -19,7 +20,6 @@ from ...saves import notice as trouble
 from ...saves import shelf
 from ...saves.format import Save
 from ...words import _, count
-from ..new.form import player
 from . import chart
 from .numbers import as_numbers, grid, tenths
 from .results import Result, Sum, Who, as_csv, as_json, bars, by, results, sum_up

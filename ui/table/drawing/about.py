@@ -1,8 +1,11 @@
 """What is this? A short text about a thing on the table, and the rule behind it."""
 
+from engine import HUMAN
+
 from ...model import Model
-from ...node import Child, Node, div, p
+from ...node import Child, Node, b, div, p
 from ...parts.act import act
+from ...parts.bot import character, face, player
 from ...parts.panel import panel
 from ...scene import Scene
 from ...words import _
@@ -16,11 +19,21 @@ def about(model: Model, sitting: Sitting, scene: Scene) -> Node:
         told.title,
         div(class_="about")[
             told.picture and div(class_="picture")[told.picture],
-            div[[p[line] for line in told.text]],
+            div[_bot(sitting), [p[line] for line in told.text]],
         ],
         told.more and div(class_="ways")[[_more(thing, sitting, scene) for thing in told.more]],
         told.rules and _rules(told.rules, sitting.match.game.key),
     )
+
+
+def _bot(sitting: Sitting) -> Child:
+    """Whose seat was asked about, if nobody else sits there."""
+    what, _slash, which = sitting.layout.about.partition("/")
+    if what != "seat":
+        return None
+    name, level = sitting.match.seats[int(which)]
+    said = character(level)
+    return level != HUMAN and div(class_="bot")[face(name), p[b[player(level)], said and (" · ", said)]]
 
 
 def _more(thing: str, sitting: Sitting, scene: Scene) -> Child:
