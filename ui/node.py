@@ -107,7 +107,7 @@ div, dl, dt = map(Node, "div dl dt".split())
 fieldset, figcaption, figure, h1, h2, h3, header, input_, label = map(
     Node, "fieldset figcaption figure h1 h2 h3 header input label".split()
 )
-i, kbd, legend, li, nav, ol = map(Node, "i kbd legend li nav ol".split())
+i, kbd, legend, li, mark, nav, ol = map(Node, "i kbd legend li mark nav ol".split())
 option, p, progress, section, select = map(Node, "option p progress section select".split())
 small, span, summary, table, tbody, td, th = map(Node, "small span summary table tbody td th".split())
 textarea, thead, tr, ul = map(Node, "textarea thead tr ul".split())

@@ -13,7 +13,7 @@ from ui.app import title, update, view
 from ui.book import Book
 from ui.games import FACES
 from ui.games.dealers import book
-from ui.model import Effect, Model
+from ui.model import STALE, Effect, Model
 from ui.pages.demo import seated
 
 from .markup import spoken
@@ -214,3 +214,33 @@ def test_only_moments_of_the_demo_can_be_tried(number: str) -> None:
     update(model, "show", "feed-1")
     assert update(model, "try", number) == []
     assert model.screen == "page"
+
+
+@pytest.mark.parametrize("key", FACES)
+def test_every_demo_has_a_still_picture_at_its_first_paragraph(key: str) -> None:
+    """They come one after the other, and nothing can be done with them."""
+    model, demos = reading(key), FACES[key].book().demos()
+    assert page(model).count('class="still"') == len(demos)
+    assert 'class="scenery' not in page(model)
+    while STALE not in (effects := update(model, "still")):
+        assert [effect[0] for effect in effects] == ["later"]
+    drawn = page(model)
+    assert drawn.count('class="scenery') == len(demos)
+    ids = re.findall(r'\bid="([^"]+)"', drawn)
+    assert len(ids) == len({*ids})
+    for picture in re.findall(r'<div inert>(.*?)<div class="below">', drawn, re.DOTALL):
+        assert not re.search(r"tabindex|data-do|data-about", picture)
+    name = next(name for game, name, _demo in SHOWN if game == key)
+    update(model, "show", name)
+    assert page(model).count('class="still"') == len(demos) - 1
+
+
+def test_what_is_sought_is_marked_counted_and_cleared() -> None:
+    model = reading()
+    update(model, "seek", "bridge TRAIL")
+    assert "<mark>bridge</mark>" in page(model)
+    assert '<b class="num">1</b>' in page(model)
+    assert focus(update(model, "clear")) == ["seek"]
+    assert "<mark>" not in page(model)
+    update(model, "seek", "zebra")
+    assert "Try fewer words" in page(model)

@@ -86,11 +86,11 @@ def draw(showing: Showing, demo: Demo) -> Node:
                 sign("i-back", _("One moment back"), id="demo-back", data_do="step back", off=begins),
                 sign(*flow(showing.playing), id="demo-run", data_do="run"),
                 sign("i-on", _("One moment on"), id="demo-on", data_do="step on", off=moment == last),
-                not _over(demo, number) and act("i-hand", _("Try it here"), f"try {number}", id="demo-try"),
+                not over(demo, number) and act("i-hand", _("Try it here"), f"try {number}", id="demo-try"),
             ],
         ],
         div(class_="caption", role="status")[p[demo.captions[number]], _refused(demo, number)],
-        div(class_=f"scenery {seated(demo.record).match.game.key}")[_scenery(demo, number)],
+        div(class_=f"scenery {seated(demo.record).match.game.key}")[scenery(demo, number)],
     ]
 
 
@@ -99,15 +99,15 @@ def moves(demo: Demo, moment: int) -> int:
     return list(demo.captions)[moment]
 
 
-def _over(demo: Demo, number: int) -> bool:
+def over(demo: Demo, number: int) -> bool:
     match = seated(demo.record).match
     return match.over and number == len(match.moves)
 
 
-def _scenery(demo: Demo, number: int) -> Child:
+def scenery(demo: Demo, number: int) -> Child:
     """The board or what lies in its place, and the hand; once the game is over, the reckoning."""
     sitting = seated(demo.record)
-    if _over(demo, number):
+    if over(demo, number):
         told = beats(sitting)
         return [ledger(place, part, told, sitting) for place, part in enumerate(ledgers(sitting))]
     scene, face = replace(sitting, rewind=Rewind(number)).scene(), sitting.face

@@ -1,16 +1,23 @@
 """The pages of the rules as they are drawn."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Protocol
 
 from ...book import Book, Chapter, Paragraph
-from ...node import Child, Node, div, h2, input_, label, li, nav, p, section, small, span, ul
+from ...node import Child, Node, Part, b, div, h2, input_, label, li, mark, nav, p, section, small, span, ul
 from ...parts.act import act
+from ...parts.icon import icon
+from ...parts.sign import sign
 from ...words import _, count
 from .. import demo
 from ..demo import Showing
+from .still import still
 
 Named = tuple[str, Paragraph]  # `feed-3`: the third one of a chapter
+Pictures = Mapping[str, Part | None]
+Found = tuple[Chapter, list[Named]]
 
 
 class Pages(Protocol):
@@ -20,11 +27,12 @@ class Pages(Protocol):
     sought: str
     open: str
     showing: Showing | None
+    stills: int
 
     @property
     def book(self) -> Book: ...
 
-    def found(self) -> list[tuple[Chapter, list[Named]]]: ...
+    def found(self) -> list[Found]: ...
 
 
 def named(chapter: Chapter) -> list[Named]:
@@ -33,51 +41,66 @@ def named(chapter: Chapter) -> list[Named]:
 
 def draw(page: Pages) -> Node:
     found = page.found()
+    pictures = _pictures(page)
     return div(class_="book")[
-        _contents([chapter for chapter, _paragraphs in found]),
+        _contents(found, page.sought),
         div(class_="pages")[
-            _search(page, sum(len(paragraphs) for _chapter, paragraphs in found)),
-            [_chapter(chapter, paragraphs, page) for chapter, paragraphs in found],
+            _search(page, found),
+            [_chapter(chapter, paragraphs, page, pictures) for chapter, paragraphs in found],
         ],
     ]
 
 
-def _contents(chapters: Sequence[Chapter]) -> Node:
+def _contents(found: Sequence[Found], sought: str) -> Node:
     return nav(class_="contents panel", aria_label=_("Chapters"))[
         ul[
             [
-                li[act("i-on", chapter.title, f"chapter {chapter.name}", kind="btn--bar")]
-                for chapter in chapters
+                li[
+                    act(
+                        "i-on",
+                        (span[chapter.title], bool(sought) and b(class_="num")[len(paragraphs)]),
+                        f"chapter {chapter.name}",
+                        kind="btn--bar",
+                    )
+                ]
+                for chapter, paragraphs in found
             ]
         ]
     ]
 
 
-def _search(page: Pages, number: int) -> Node:
+def _search(page: Pages, found: Sequence[Found]) -> Node:
+    number = sum(len(paragraphs) for _chapter, paragraphs in found)
     return section(class_="seek panel", role="search")[
         label(for_="seek")[_("Search the rules")],
-        input_(type="search", id="seek", data_seek=True, value=page.sought, autocomplete="off"),
+        div(class_="sought")[
+            icon("i-search"),
+            input_(type="search", id="seek", data_seek=True, value=page.sought, autocomplete="off"),
+            bool(page.sought) and sign("i-close", _("Clear the search"), id="clear", data_do="clear"),
+        ],
         act("i-signpost", _("First lesson"), f"go lesson:{page.game}", id="learn", kind="btn--go"),
         p(role="status", class_="num")[
             page.sought and count("{n} paragraph found", "{n} paragraphs found", number)
         ],
+        page.sought and not found and p[_("Try fewer words, or only the beginning of one.")],
     ]
 
 
-def _chapter(chapter: Chapter, paragraphs: list[Named], page: Pages) -> Node:
+def _chapter(chapter: Chapter, paragraphs: list[Named], page: Pages, pictures: Pictures) -> Node:
     return section(class_="chapter panel")[
-        h2(id=f"chapter-{chapter.name}", tabindex=-1)[chapter.title],
-        [_paragraph(name, paragraph, page) for name, paragraph in paragraphs],
+        h2(id=f"chapter-{chapter.name}", tabindex=-1)[lit(chapter.title, page.sought)],
+        [_paragraph(name, paragraph, page, pictures) for name, paragraph in paragraphs],
     ]
 
 
-def _paragraph(name: str, paragraph: Paragraph, page: Pages) -> Child:
+def _paragraph(name: str, paragraph: Paragraph, page: Pages, pictures: Pictures) -> Child:
     shows = page.book.demos()[paragraph.demo] if paragraph.demo else None
     shown = name == page.open
     return div(class_="rule", id=f"rule-{name}", tabindex=-1)[
-        p[paragraph.text],
+        p[lit(paragraph.text, page.sought)],
+        name in pictures and not shown and _still(name, pictures[name]),
         div(class_="below")[
-            small(class_="caps num")[[span[rule, " "] for rule in paragraph.rules]],
+            small(class_="caps num")[[span[lit(rule, page.sought), " "] for rule in paragraph.rules]],
             shows
             and act(
                 "i-close" if shown else "i-play",
@@ -88,3 +111,30 @@ def _paragraph(name: str, paragraph: Paragraph, page: Pages) -> Child:
         ],
         shows and shown and page.showing and demo.draw(page.showing, shows),
     ]
+
+
+def _still(name: str, drawn: Part | None) -> Node:
+    """Its place is kept until it is drawn; the button below does the same."""
+    return div(class_="still", aria_hidden="true", data_do=f"show {name}")[
+        div(inert=True)[drawn], icon("i-play")
+    ]
+
+
+def _pictures(page: Pages) -> Pictures:
+    """By paragraphs: a demo has its picture at the first one that it belongs to."""
+    places: dict[str, str] = {}
+    for chapter in page.book.chapters():
+        for name, paragraph in named(chapter):
+            places.setdefault(paragraph.demo, name)
+    places.pop("", None)
+    shown = islice(places, page.stills)
+    return {**dict.fromkeys(places.values()), **{places[key]: still(page.game, key) for key in shown}}
+
+
+def lit(text: str, sought: str) -> Child:
+    """A text in which the words that are sought are marked."""
+    words = "|".join(sorted(map(re.escape, sought.split()), key=len, reverse=True))
+    if not words:
+        return text
+    pieces = re.split(f"({words})", text, flags=re.IGNORECASE)
+    return [mark[piece] if place % 2 else piece for place, piece in enumerate(pieces)]

@@ -17,9 +17,10 @@ from ...parts.sign import sign
 from ...words import _
 from ..demo import Showing, try_here
 from . import drawing
-from .drawing import Named, named
+from .drawing import Found, Named, named
 
 MAX_SOUGHT = 60  # characters
+PAUSE = 100  # milliseconds before the next picture
 
 
 @dataclass
@@ -29,6 +30,7 @@ class Page:
     sought: str = ""
     open: str = ""  # the paragraph whose demo is seen
     showing: Showing | None = None
+    stills: int = 0  # so many of the demos have their picture by now
 
     def title(self) -> str:
         return _("{game}: rules", game=FACES[self.game].title())
@@ -38,11 +40,19 @@ class Page:
         self.game, _colon, rule = detail.partition(":")
         if self.game not in FACES:
             return places.go(model, "home")
+        comes: Effect = ("later", PAUSE, "still")
         told = [(one.rules.index(rule), name) for name, one in self._paragraphs() if rule in one.rules]
         if not told:
-            return []
+            return [comes]
         place = f"rule-{min(told, key=itemgetter(0))[1]}"  # where it is told in the first place
-        return [("reveal", place), ("focus", place)]
+        return [("reveal", place), ("focus", place), comes]
+
+    def still(self, model: Model) -> list[Effect]:
+        """One picture after the other, so that nobody waits for all of them."""
+        if self.stills == len(self.book.demos()):
+            return [STALE]
+        self.stills += 1
+        return [("later", PAUSE, "still")]
 
     @property
     def book(self) -> Book:
@@ -52,7 +62,7 @@ class Page:
     def demo(self) -> Demo | None:
         return self.book.demos()[self.showing.key] if self.showing else None
 
-    def found(self) -> list[tuple[Chapter, list[Named]]]:
+    def found(self) -> list[Found]:
         """The chapters in which there is something of what is sought."""
         rows = [(chapter, self._fitting(chapter)) for chapter in self.book.chapters()]
         return [(chapter, paragraphs) for chapter, paragraphs in rows if paragraphs]
@@ -73,6 +83,10 @@ class Page:
     def seek(self, model: Model, words: str) -> list[Effect]:
         self.sought = words[:MAX_SOUGHT]
         return []
+
+    def clear(self, model: Model) -> list[Effect]:
+        self.sought = ""
+        return [("focus", "seek")]
 
     def chapter(self, model: Model, name: str) -> list[Effect]:
         return [("reveal", f"chapter-{name}"), ("focus", f"chapter-{name}")]
@@ -116,6 +130,8 @@ class Page:
 
 Page.answers = {
     "seek": Page.seek,
+    "clear": Page.clear,
+    "still": Page.still,
     "chapter": Page.chapter,
     "show": Page.show,
     "step": Page.step,
