@@ -1,7 +1,8 @@
 /* A drawing marked data-pan can be moved and enlarged where it is too small for a finger: one finger or the mouse
    moves it; two fingers, Ctrl with the wheel, a double tap or a button data-zoom enlarge it. What is marked data-look
-   comes into sight when that changes, before all else what is marked data-look="now" or spoken of. Where the whole drawing is large
-   enough, nothing of this happens. */
+   comes into sight when that changes, before all else what is marked data-look="now" or spoken of; it fills its box if
+   it can. A drawing marked data-mini shows all of it small, and which part is in sight; a tap there leads there. Where
+   the whole drawing is large enough, nothing of this happens. */
 import { side } from "./motion.js";
 
 /** @typedef {{ x: number, y: number }} Point */
@@ -14,7 +15,7 @@ const LARGEST = 2;
 // pixels
 const TREMBLE = 8; // how far a tap may slip
 const TARGET = 44; // of a finger
-const COVER = 56; // what buttons cover above and a lesson below
+const COVER = 60; // what buttons cover: so far what lies at the lower edge can be drawn above them
 const DOUBLE = 24; // how far apart two taps of a double one may lie
 const MARGIN = 24; // units around what is looked at
 const PAUSE = 350; // milliseconds between the two taps of a double one
@@ -69,18 +70,36 @@ function hold(/** @type {ReturnType<typeof middle>} */ { across, down, size }) {
 /** Between the box and the drawing as it lies in it by itself: left, top. */
 const margins = () => [(box.width - units.width * fit) / 2, (box.height - units.height * fit) / 2];
 
-/** What is covered; of a low box not so much that nothing is left. */
-const covered = () => Math.min(COVER, box.height / 7);
+/** What a lesson covers below, where it lies on the sheet. */
+function told() {
+  const top = document.querySelector(".lesson")?.getBoundingClientRect().top ?? Infinity;
+  return top > box.top ? Math.max(0, box.bottom - top) : 0;
+}
 
-function place() {
+function place(/** @type {number} */ free = 0) {
   scale = pans() ? clamp(scale, 1, LARGEST / fit) : 1;
   const width = units.width * fit * scale;
   const height = units.height * fit * scale;
   const [left, top] = margins().map((margin) => margin * scale);
-  const cover = covered();
-  // no edge comes into the box, unless all of it is in the box
-  offset = { x: clamp(offset.x, box.width - left - width, -left), y: clamp(offset.y, box.height - cover - top - height, cover - top) };
+  // no edge comes into the box, unless all of it is in the box; the lower one may, to be free of what covers it
+  offset = { x: clamp(offset.x, box.width - left - width, -left), y: clamp(offset.y, box.height - free - top - height, -top) };
   sheet.style.transform = pans() ? `translate(${offset.x}px, ${offset.y}px) scale(${scale})` : "";
+  if (pans()) frame();
+}
+
+/** The part in sight, on the small drawing. */
+function frame() {
+  /** @type {SVGElement | null} */
+  const seen = document.querySelector("[data-mini] .view");
+  if (!seen) return;
+  const [left, top] = margins();
+  const span = (/** @type {number} */ before, /** @type {number} */ size, /** @type {number} */ all) => {
+    const [from, to] = [-before, size - before].map((edge) => clamp(edge / (fit * scale), 0, all));
+    return [from, (to - from) / all];
+  };
+  const [west, wide] = span(left * scale + offset.x, box.width, units.width);
+  const [north, high] = span(top * scale + offset.y, box.height, units.height);
+  seen.style.transform = `translate(${west}px, ${north}px) scale(${wide}, ${high})`;
 }
 
 function zoom(/** @type {number} */ factor, /** @type {Point} */ fixed = { x: box.width / 2, y: box.height / 2 }) {
@@ -113,26 +132,40 @@ function around(/** @type {Edges[]} */ all) {
 function show(/** @type {SVGGraphicsElement[]} */ things, /** @type {boolean} */ near) {
   const all = things.map(edges);
   const { left, top, right, bottom } = around(all);
-  const cover = covered();
-  const height = box.height - 2 * cover;
+  const cover = told();
+  const height = box.height - cover;
   const most = Math.max(1, Math.min(box.width / (right - left), height / (bottom - top), LARGEST / fit));
+  const full = Math.max(box.width / units.width, box.height / units.height) / fit;
   const tappable = all.filter((_edges, number) => things[number].dataset.tap);
   const sizes = tappable.map((one) => Math.min(one.right - one.left, one.bottom - one.top));
-  const need = Math.min(most, Math.max(near ? GOOD / fit : 1, ...sizes.map((size) => TARGET / size)));
+  const need = Math.min(most, Math.max(near ? GOOD / fit : 1, full, ...sizes.map((size) => TARGET / size)));
   const across = offset.x + left * scale >= 0 && offset.x + right * scale <= box.width;
-  const down = offset.y + top * scale >= cover && offset.y + bottom * scale <= cover + height;
-  if (across && down && !near && scale > need * 0.98) return;
-  scale = clamp(scale, need, most);
-  offset = { x: box.width / 2 - ((left + right) / 2) * scale, y: box.height / 2 - ((top + bottom) / 2) * scale };
-  place();
+  const down = offset.y + top * scale >= 0 && offset.y + bottom * scale <= height;
+  if (!across || !down || near || scale < need * 0.98) {
+    scale = clamp(scale, need, most);
+    offset = { x: box.width / 2 - ((left + right) / 2) * scale, y: height / 2 - ((top + bottom) / 2) * scale };
+    place(cover);
+  }
+}
+
+/** Buttons and the small drawing lie below, unless they would cover there what is looked at. */
+function aside(/** @type {Edges[]} */ all) {
+  const wide = [...document.querySelectorAll("[data-mini], .zoom")].map((thing) => thing.getBoundingClientRect());
+  const beside = ({ left, right }) => wide.some((one) => left * scale + offset.x < one.right - box.left && right * scale + offset.x > one.left - box.left);
+  const near = all.filter(beside);
+  const below = near.some(({ bottom }) => bottom * scale + offset.y > box.height - COVER);
+  const above = near.some(({ top }) => top * scale + offset.y < COVER);
+  page.toggleAttribute("data-above", below && !above);
 }
 
 function look() {
   if (!sheet || !pans()) return;
   const now = sheet.querySelectorAll("[data-look=now], [data-spoken]");
   const things = /** @type {SVGGraphicsElement[]} */ ([...(now.length ? now : sheet.querySelectorAll("[data-look]"))]);
-  const names = things.map((thing) => `${/** @type {Element} */ (thing.parentNode).id} ${thing.id}`).join();
+  const names = things.map((thing) => `${/** @type {Element} */ (thing.parentNode).id} ${thing.id} ${thing.dataset.look}`).join();
   if (names && names !== looked && !fingers.size) show(things, !looked);
+  else frame(); // the small drawing may be new
+  aside(things.map(edges));
   looked = names || looked;
 }
 
@@ -192,7 +225,7 @@ document.addEventListener("pointermove", (event) => {
   if (event.pointerId !== first && event.pointerId !== second) return;
   const part = other ? 2 : 1; // of two fingers each moves the middle by half of its way
   offset = { x: offset.x + (now.x - before.x) / part, y: offset.y + (now.y - before.y) / part };
-  if (!other) return place();
+  if (!other) return place(COVER);
   const apart = (/** @type {Point} */ finger) => Math.max(between(finger, other), 1);
   zoom(apart(now) / apart(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
 });
@@ -222,6 +255,16 @@ document.addEventListener("click", (event) => {
 document.addEventListener("click", ({ target }) => {
   const way = /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest?.("[data-zoom]"))?.dataset.zoom;
   if (way && sheet && pans()) zoom({ in: STEP, out: 1 / STEP, fit: 1 / scale }[way]);
+});
+
+// the small drawing
+document.addEventListener("click", (event) => {
+  const small = /** @type {Element} */ (event.target).closest?.("[data-mini]");
+  if (!small || !sheet || !pans()) return;
+  const { left, top, width, height } = small.getBoundingClientRect();
+  const [across, down] = [(event.clientX - left) / width, (event.clientY - top) / height];
+  const opposite = side(small) < 0;
+  hold({ across: (opposite ? 1 - across : across) * units.width, down: (opposite ? 1 - down : down) * units.height, size: Math.max(fit * scale, GOOD) });
 });
 
 document.addEventListener("wheel", (event) => {

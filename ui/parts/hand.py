@@ -48,6 +48,6 @@ def hand_cards(cards: Sequence[str], scene: Scene, keeps: Keeps, plans: Plans) -
         yield HandCard(name, nth, thing in taps.glow, lifted, anew, planned, way)
 
 
-def fan(cards: Sequence[Child]) -> Node:
-    """List items, one a card."""
-    return ul(class_=f"cards n{min(MOST, len(cards))}")[cards]
+def fan(cards: Sequence[Child], *, spines: bool = False) -> Node:
+    """List items, one a card. `spines`: where they overlap, their names stand along the edge that is seen."""
+    return ul(class_=f"cards n{min(MOST, len(cards))}{' spines' if spines else ''}")[cards]

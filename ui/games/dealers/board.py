@@ -8,7 +8,7 @@ from engine.games.dealers.tables import FEED, START_VILLAGES, VILLAGES
 
 from ...node import Child, Node, g, path, rect
 from ...parts.drawn import drawn
-from ...parts.map import map_sheet
+from ...parts.map import map_sheet, small_map
 from ...scene import Scene
 from ...table.taps import within
 from ...words import _
@@ -33,6 +33,18 @@ def board(scene: Scene) -> Child:
         _trail(scene),
         [village(spot) for spot in spots],
         signs(scene),
+        small=_small(scene, spots),
+    )
+
+
+def _small(scene: Scene, spots: list[Spot]) -> Node:
+    """Where all villages lie, and the carts: one's own on top."""
+    at = {name: point for name, (point, _number) in VILLAGES.items()}
+    carts = [(cart.looking, cart.colour, at[spot.name]) for spot in spots for cart in spot.carts]
+    return small_map(
+        at.values(),
+        [at[spot.name] for spot in spots if spot.glows],
+        [(colour, point) for _own, colour, point in sorted(carts)],
     )
 
 

@@ -17,7 +17,7 @@ def hand(scene: Scene) -> Child:
     if scene.looking is None:
         return None
     cards = hand_cards(in_hand(scene), scene, keeps, plans)
-    lying = fan([li[_card(card, ticks(card.name, scene))] for card in cards])
+    lying = fan([li[_card(card, ticks(card.name, scene))] for card in cards], spines=True)
     return holdings(scene), purse(scene), lying
 
 

@@ -45,7 +45,10 @@ def village(spot: Spot) -> Part:
     kind = " is-chosen" if chosen else " is-reachable" if spot.glows else ""
     kind += " is-open" if spot.open else ""
     return g(class_=f"village{kind}")[
-        g(data_look=chosen, **tappable_shape(name, _label(spot), spot.glows, pressed=spot.tapped or None))[
+        g(
+            data_look="chosen" if chosen else spot.glows,
+            **tappable_shape(name, _label(spot), spot.glows, pressed=spot.tapped or None),
+        )[
             rect(class_="spot", **ground(name)),
             not spot.goods and not spot.paid and _crate(name),
             use(href=f"#roofs-{SITES[name].roofs}", x=x - 33, y=y - 36, width=66, height=40),
