@@ -13,7 +13,7 @@ from engine.planning import Planning
 from engine.record import write
 from engine.search.thinking import bot_move
 
-from .conftest import Home, boot, until
+from .conftest import Home, boot
 from .shelf import kept
 from .stage import TABLE, Screen, show
 
