@@ -139,6 +139,7 @@ TABLE: dict[str, Answer] = {  # only at the table
     "beat": ending.beat,
     "reveal": ending.reveal,
     "aside": ending.aside,
+    "picture": ending.picture,
     "again": places.again,
     "play_on": places.play_on,
     "give_up": places.give_up,

@@ -6,8 +6,9 @@ import { morph } from "./morph.js";
 import "./spoken.js"; // before what looks at it
 import "./pan.js";
 import { patch } from "./patch.js";
+import { picture } from "./picture.js";
 import "./press.js";
 import { sound } from "./sound.js";
 import { claim, release } from "./tabs.js";
 
-Object.assign(peddlers, { claim, morph, patch, release, sound });
+Object.assign(peddlers, { claim, morph, patch, picture, release, sound });

@@ -24,6 +24,7 @@ interface Peddlers {
   // page.js: there once the lobby stands
   patch(root: HTMLElement, markup: string, title: string, turned: boolean): void;
   morph(root: Element, fresh: DocumentFragment): void;
+  picture(name: string, markup: string): Promise<void>;
   sound(...names: string[]): void;
   claim(mark: string, force: boolean): void;
   release(): void;

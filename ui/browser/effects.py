@@ -88,5 +88,6 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "focus": lambda app, name: app.root.focus(name),
     "reveal": lambda app, name: app.root.reveal(name),
     "warn": lambda app, text: js.console.warn(text),
+    "picture": lambda app, name, markup: js.peddlers.picture(name, markup),
     "download": lambda app, name, text: download(name, text),
 }

@@ -1,8 +1,12 @@
 """The reckoning is told beat by beat."""
 
 from ..model import STALE, Effect, Model
+from ..parts.seat import COLOURS
+from .drawing import picture as drawing
 from .reckoning import beats
 from .sitting import Sitting
+
+PICTURE = "peddlers-table.png"
 
 
 def coming(model: Model, sitting: Sitting) -> list[Effect]:
@@ -30,6 +34,12 @@ def aside(model: Model, sitting: Sitting) -> list[Effect]:
     """The result makes room for the table, or comes back."""
     sitting.ending.aside = not sitting.ending.aside
     return [("focus", "prompt" if sitting.ending.aside else "result")]
+
+
+def picture(model: Model, sitting: Sitting) -> list[Effect]:
+    """To be shown to others: only once the result is told."""
+    told = sitting.match.over and sitting.ending.beat is None
+    return [("picture", PICTURE, str(drawing.draw(sitting, COLOURS)))] if told else []
 
 
 def _next(model: Model, sitting: Sitting) -> list[Effect]:

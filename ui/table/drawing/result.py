@@ -137,6 +137,7 @@ def _more(sitting: Sitting) -> Node:
     return div(class_="ways")[
         advised and act("i-signpost", _("Turning points"), f"go replay:{sitting.mark}:points"),
         act("i-fit", _("Look at the table"), "aside"),
+        act("i-picture", _("Picture of the result"), "picture"),
         act("i-share", _("Share the game"), f"go share:{sitting.mark}"),
         act("i-copy", _("Keep the game as a file"), "export"),
         act("i-chest", _("All games"), "go library"),
