@@ -112,4 +112,4 @@ option, p, progress, section, select = map(Node, "option p progress section sele
 small, span, summary, table, tbody, td, th = map(Node, "small span summary table tbody td th".split())
 textarea, thead, tr, ul = map(Node, "textarea thead tr ul".split())
 # SVG
-circle, g, path, rect, svg, text, use = map(Node, "circle g path rect svg text use".split())
+circle, g, line, path, rect, svg, text, use = map(Node, "circle g line path rect svg text use".split())

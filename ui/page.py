@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .model import Effect, Model
 
 # Packages of ui/pages, each with a class Page
-PAGES = ("new", "library", "replay", "share", "statistics", "rules", "lesson", "embed")
+PAGES = ("new", "library", "replay", "review", "share", "statistics", "rules", "lesson", "embed")
 PASSAGES = ("new", "lesson")  # pages that only lead on to the table
 LINK = "g="  # an address that begins so is a whole game (ui/saves/link.py)
 

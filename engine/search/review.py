@@ -1,5 +1,6 @@
-"""The review of a finished game: turns that were not the best ones."""
+"""The review of a finished game: what each turn was worth, and the best one that there was."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..match import Match
@@ -14,17 +15,21 @@ class Turn(NamedTuple):
     number: int  # so many moves were played before it
     plan: tuple[Move, ...]
 
+    @property
+    def end(self) -> int:
+        return self.number + len(self.plan)
 
-class Miss(NamedTuple):
-    """A turn that was not the best one."""
+
+class Weighed(NamedTuple):
+    """A turn that was played, and the best one, by what the seat knew then."""
 
     turn: Turn
-    worth: int  # of what was played
-    better: Advice
+    worth: int
+    best: Advice
 
     @property
     def loss(self) -> int:
-        return self.better.worth - self.worth
+        return self.best.worth - self.worth
 
 
 def turns(match: Match, seat: int) -> list[Turn]:
@@ -38,17 +43,27 @@ def turns(match: Match, seat: int) -> list[Turn]:
     ]
 
 
-def weigh(match: Match, turn: Turn) -> Thought[Miss | None]:
-    """Compare a turn with the best one, by what the seat knew then; None: none was better."""
+def weigh(match: Match, turn: Turn) -> Thought[Weighed | None]:
+    """None: the mind of the game cannot say. A turn that comes out above all advice is the best one."""
     mind = match.game.mind()
     if not mind.advise:
         return None
     advice = yield from mind.advise(*given(match, turn.number))
     if not advice:
         return None
-    worths = {each.plan: each.worth for each in advice}
-    worth = worths.get(turn.plan)
-    if worth is None and mind.worth:
-        view, _moves, events, chance = given(match, turn.number)
-        worth = yield from mind.worth(view, turn.plan, events, chance)
-    return Miss(turn, worth, advice[0]) if worth is not None and worth < advice[0].worth else None
+    worth = {each.plan: each.worth for each in advice}.get(turn.plan)
+    if worth is None:
+        worth = yield from judge(match, turn.number, turn.plan)
+    if worth is None:
+        return None
+    best = advice[0]
+    return Weighed(turn, worth, best if best.worth >= worth else Advice(turn.plan, worth, ()))
+
+
+def judge(match: Match, number: int, plan: Sequence[Move]) -> Thought[int | None]:
+    """What a plan was worth after so many moves, in the same worlds as all advice of that moment."""
+    mind = match.game.mind()
+    if not mind.worth:
+        return None
+    view, _moves, events, chance = given(match, number)
+    return (yield from mind.worth(view, plan, events, chance))

@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from engine import GAMES, Match, Seat, restore, write
+from engine import GAMES, Match, Record, Seat, restore, write
 from engine.games.dealers.steps import Arrival, Drop
 from engine.planning import Planning
 from engine.search.mind import settle
 from engine.search.thinking import bot_move, given
 from ui.games import FACES
+from ui.minds.study import Study
 
 from .conftest import code, python
 from .shelf import slot
@@ -56,6 +57,7 @@ BEGINS = {"dealers": "dealer", "merchants": "first"}  # the option that says who
 Message = tuple[str | int, ...]
 SHELVED: Message = ("shelved",)  # with the game of the screen
 ADVISED: Message = ("advised",)  # with what the adviser says of it
+REVIEWED: Message = ("reviewed",)  # with the turning points of the game
 
 
 class Screen(NamedTuple):
@@ -110,6 +112,7 @@ DEMO: tuple[Message, ...] = (("go", "rules:dealers"),)
 LESSON: tuple[Message, ...] = (("go", "lesson:dealers:new"),)
 BY_HAND = ("option-sets", "macaws-pandas-raccoons-squirrels")
 IN_FRAME = json.dumps({"do": "load", "game": "dealers", "demo": "delivering"})
+REVIEW: tuple[Message, ...] = (("go", "review:1"), REVIEWED)
 SCREENS = {
     "lobby": Screen(1, 2, first, (("go", "home"),)),
     "set-up": Screen(1, 2, first, (("go", "new:dealers"), ("set", "count", "4"))),
@@ -150,6 +153,9 @@ SCREENS = {
     "library, a game is renamed": Screen(1, 4, over, (("go", "library"), SHELVED, ("rename", "1"))),
     "statistics": Screen(1, 4, over, (("go", "statistics"), SHELVED)),
     "replay": Screen(1, 4, over, (("go", "replay:1:40"),)),
+    "review": Screen(1, 4, over, REVIEW),
+    "find a better turn": Screen(1, 4, over, (*REVIEW, ("try", "0"))),
+    "a better turn": Screen(1, 4, over, (*REVIEW, ("try", "0"), ("show",))),
     "sharing": Screen(1, 4, turn, (("go", "share:1:9"), ("copy_link",))),
     "set-up of merchants": Screen(1, 3, first, (("go", "new:merchants"), ("set", *BY_HAND))),
     "demo of merchants": Screen(1, 3, first, (("go", "rules:merchants"), ("show", "building-1"))),
@@ -182,10 +188,24 @@ def advised(screen: Screen) -> tuple[object, ...]:
     return match.seed, number, [[[str(move) for move in plan], *why] for plan, *why in told], ""
 
 
+@cache
+def reviewed(screen: Screen) -> tuple[object, ...]:
+    study = Study()
+    study.ask(json.dumps({"do": "review", "record": record(screen)}))
+    while not (text := study.step()):
+        pass
+    seed = Record.read(record(screen)).seed
+    return seed, *json.loads(text)
+
+
 def show(page: Page, screen: Screen) -> None:
     code(page, "pages", *FACES)
     lies = slot(record(screen), screen.dealing)
-    with_game = {SHELVED: lambda: ({"game.1.1": lies},), ADVISED: lambda: advised(screen)}
+    with_game = {
+        SHELVED: lambda: ({"game.1.1": lies},),
+        ADVISED: lambda: advised(screen),
+        REVIEWED: lambda: reviewed(screen),
+    }
     messages = [(*each, *with_game.get(each, tuple)()) for each in screen.messages]
     python(page, SHOW.format(slot=lies, lying=screen.dealing, messages=messages))
     page.evaluate("() => document.getAnimations().forEach((a) => a instanceof CSSAnimation || a.finish())")

@@ -62,7 +62,7 @@ def test_slider_and_chart_lead_to_a_moment(page: Page) -> None:
     expect(slider).to_have_attribute("aria-valuetext", "Round 1: Freya’s move")
     at(page, 11)
     expect(slider).to_be_focused()
-    box = page.locator(".plot").bounding_box()
+    box = slider.bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 20)  # on the lines, not on the knob
     last = len(Record.read(OVER).replay().moves)

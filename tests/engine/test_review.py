@@ -7,7 +7,7 @@ import pytest
 from engine import HUMAN, Match, Move, Seat
 from engine.planning import Planning
 from engine.search.mind import Advice, Mind, settle
-from engine.search.review import turns, weigh
+from engine.search.review import judge, turns, weigh
 from engine.search.thinking import bot_move, given
 from engine.simulate import play_out
 
@@ -54,21 +54,45 @@ def test_turns_are_what_a_seat_played_in_one_go():
 def test_a_turn_that_the_adviser_does_not_name_is_weighed_by_itself():
     match = played(Mind({}, first_is_best, worth))
     for turn in turns(match, 0):
-        miss = settle(weigh(match, turn))
+        weighed = settle(weigh(match, turn))
         best, last = given(match, turn.number).moves[0], given(match, turn.number).moves[-1]
-        if turn.plan == (best,):
-            assert miss is None
-        else:
-            assert miss.better.plan == (best,)
-            assert miss.worth == (BEST - 100 if turn.plan == (last,) else PLAYED)
-            assert miss.loss == BEST - miss.worth
+        told = {(best,): BEST, (last,): BEST - 100}.get(turn.plan, PLAYED)
+        assert (weighed.best.plan, weighed.worth) == ((best,), told)
+        assert weighed.loss == BEST - told
+
+
+def test_a_turn_that_comes_out_above_all_advice_is_the_best_one():
+    def high(view, plan, events, chance):
+        yield 0
+        return BEST + 50
+
+    match = played(Mind({}, first_is_best, high))
+    turn = next(turn for turn in turns(match, 0) if len(turn.plan) > 1)
+    weighed = settle(weigh(match, turn))
+    assert (weighed.best.plan, weighed.loss) == (turn.plan, 0)
 
 
 @pytest.mark.parametrize("mind", [Mind({}), Mind({}, first_is_best)])
-def test_without_an_adviser_or_a_weight_nothing_is_missed(mind):
+def test_without_an_adviser_or_a_weight_nothing_is_said(mind):
     match = played(mind)
     turn = next(turn for turn in turns(match, 0) if len(turn.plan) > 1)
     assert settle(weigh(match, turn)) is None
+
+
+def test_another_turn_is_judged_by_what_the_seat_saw_then():
+    told = []
+
+    def curious(view, plan, events, chance):
+        told.append((view, plan, list(events), chance.copy()))
+        yield 0
+        return PLAYED
+
+    match = played(Mind({}, first_is_best, curious))
+    turn = turns(match, 0)[3]
+    assert settle(judge(match, turn.number, [Move("end")])) == PLAYED
+    before = match.until(turn.number)
+    chance = given(match, turn.number).chance
+    assert told == [(before.view(0), [Move("end")], list(before.known(0)), chance)]
 
 
 def test_the_adviser_is_told_what_the_seat_saw_then():

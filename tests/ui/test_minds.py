@@ -1,4 +1,4 @@
-"""How bots come to their moves: asked, called, heard, forgotten. What goes wrong; advice; turning points."""
+"""How bots come to their moves: asked, called, heard, forgotten. What goes wrong; advice."""
 
 import json
 from collections.abc import Sequence
@@ -8,13 +8,10 @@ from typing import Any
 import pytest
 
 from engine import GAMES, Chance, Event, Move, write
-from engine.planning import Planning
 from engine.search.mind import Advice, Mind, Plan, Thought
-from engine.search.thinking import bot_move
 from ui.app import update
 from ui.app import view as page
 from ui.games.dealers.reason import reason
-from ui.keys import sent
 from ui.minds.study import Study
 from ui.model import STALE, Effect, Model, Trouble
 from ui.parts.bot import TEMPO
@@ -363,77 +360,6 @@ def test_no_advice_without_an_adviser() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_says_whether_it_has_an_adviser(key: str) -> None:
     assert GAMES[key].advises == bool(GAMES[key].mind().advise)
-
-
-# ---- turning points
-
-
-def over() -> Model:
-    model = at_table(seats=2)
-    while not match(model).over:
-        bots(model)
-        if not match(model).over:
-            update(model, "move", *bot_move(Planning(match(model))))
-            update(model, "yes")
-    return model
-
-
-@pytest.mark.usefixtures("advised")
-def test_the_turning_points_lead_to_their_moments() -> None:
-    model = over()
-    update(model, "reveal")
-    assert f'data-do="go replay:{sitting(model).mark}:points"' in str(page(model))
-    effects = update(model, "go", f"replay:{sitting(model).mark}:points")
-    update(model, "share", 40)
-    assert 'value="40"' in str(page(model))
-    assert thinks(model)
-    question, *back = asked(effects)
-    rows = answer(question)
-    assert len(rows[0]) == 3
-    update(model, *back, *rows)
-    assert not thinks(model)
-    shown = str(page(model))
-    assert shown.count("Better: ") == 3
-    number = rows[0][0][0]
-    update(model, "rewind", str(number))
-    assert f'value="{number}"' in str(page(model))
-    assert kinds(update(model, "open", "points")) == ["focus"]  # they are not looked for again
-
-
-@pytest.mark.usefixtures("advised")
-def test_looking_for_turning_points_can_be_stopped() -> None:
-    model = over()
-    question, *back = asked(update(model, "go", f"replay:{sitting(model).mark}:points"))
-    update(model, "cancel")
-    assert not thinks(model)
-    assert update(model, *back, *answer(question)) == [STALE]
-
-
-@pytest.mark.usefixtures("advised")
-@pytest.mark.parametrize("message", [("about", "seat/0"), ("open", "scores"), ("set", "at", "3")])
-def test_nobody_thinks_about_turning_points_behind_a_sheet_that_was_closed(message: tuple[str, ...]) -> None:
-    model = over()
-    place = f"replay:{sitting(model).mark}:points"
-    question, *back = asked(update(model, "go", place))
-    assert update(model, "open", "points") == [("focus", "panel")]  # they are looked for already
-    assert thinks(model)
-    update(model, *message)
-    assert not thinks(model)
-    assert update(model, *back, *answer(question)) == [STALE]
-    assert "think" in kinds(update(model, "open", "points"))
-    assert thinks(model)
-
-
-@pytest.mark.usefixtures("advised")
-@pytest.mark.parametrize("key", "hr?")
-def test_keys_of_the_table_disturb_nobody_who_waits_for_turning_points(key: str) -> None:
-    model = over()
-    question, *back = asked(update(model, "go", f"replay:{sitting(model).mark}:points"))
-    update(model, *sent(key).split(" "))
-    assert "<progress " in str(page(model))
-    assert thinks(model)
-    update(model, *back, *answer(question))
-    assert "Better: " in str(page(model))
 
 
 # ---- reasons

@@ -35,6 +35,8 @@ PLACES = {
     "library, empty": [("go", "library")],
     "replay": [("go", "replay:1"), ("slots_read", lying(OVER), ""), ("pause",)],
     "replay, empty": [("go", "replay:1")],
+    "review": [("go", "review:1"), ("slots_read", lying(OVER), "")],
+    "review, empty": [("go", "review:1")],
     "share": [("go", "share:1"), ("slots_read", lying(OVER), "")],
     "statistics": [("go", "statistics"), ("shelved", {"game.1.0": lying(OVER)})],
     "rules": [("go", "rules:dealers"), ("show", "feed-1"), ("run",)],

@@ -13,7 +13,7 @@ from engine import GAMES, Match, Seat, write
 from engine.simulate import play_out
 from ui.app import title, update, view
 from ui.model import Model
-from ui.pages.statistics import chart
+from ui.pages import chart
 from ui.pages.statistics.numbers import tenths
 from ui.pages.statistics.page import Page
 from ui.pages.statistics.results import Bar, Result, bars, by, results, sum_up

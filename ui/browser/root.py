@@ -78,9 +78,9 @@ class Root:
         sends = sent(key, self.letters)
         if pressed and event.repeat:  # a key held down is no answer
             event.preventDefault()
-        elif pressed and target.matches("g[data-tap]"):  # no button by nature
+        elif pressed and target.matches("g[data-tap], g[data-do]"):  # no button by nature
             event.preventDefault()
-            self.send("tap", _attribute(target, "data-tap"))
+            self.send(*_sent(target))
         elif sends and not _takes(event):
             if key in STOPPED or key.startswith(WITH):
                 event.preventDefault()
@@ -108,6 +108,12 @@ class Root:
 def _attribute(thing: Any, attribute: str) -> str:
     """An attribute of an element; empty if it has none (JavaScript's null is not None here)."""
     return str(thing.getAttribute(attribute) or "")
+
+
+def _sent(thing: Any) -> list[str]:
+    """What a tap on it means."""
+    name = _attribute(thing, "data-tap")
+    return ["tap", name] if name else _attribute(thing, "data-do").split(" ")
 
 
 def _with_modifiers(event: Any) -> str:

@@ -6,10 +6,11 @@ from typing import Any
 
 from engine import HUMAN, Match, Move, Planning, Record
 from engine.search.mind import Advice, Thought
-from engine.search.review import Miss, turns, weigh
+from engine.search.review import Weighed, judge, turns, weigh
 from engine.search.thinking import given, think
 
 MOST = 3  # so many turning points of each person
+LEAST = 30  # thousandths that a turning point has lost at least: less than that is noise
 Question = dict[str, Any]
 
 
@@ -38,7 +39,7 @@ class Study:
 
     def _answer(self, question: Question) -> Thought[list[Any]]:
         planning = yield from self._stands(question["record"])
-        return (yield from ANSWERS[question["do"]](self, planning))
+        return (yield from ANSWERS[question["do"]](self, question, planning))
 
     def _stands(self, text: str) -> Thought[Planning]:
         """The game of a record; of one that is known already only what is new is played."""
@@ -62,14 +63,14 @@ def _goes_on(match: Match, record: Record, moves: list[Move]) -> bool:
     )
 
 
-def _plan(study: Study, planning: Planning) -> Thought[list[Any]]:
+def _plan(study: Study, question: Question, planning: Planning) -> Thought[list[Any]]:
     """What the bot that decides plays now and next, and what went wrong with it."""
     known = len(planning.faults)
     plan = yield from think(planning)
     return [_texts(plan), planning.faults[known:]]
 
 
-def _advise(study: Study, planning: Planning) -> Thought[list[Any]]:
+def _advise(study: Study, question: Question, planning: Planning) -> Thought[list[Any]]:
     """What could be done now, the best first; none if the adviser fails."""
     match = planning.match
     advise = match.game.mind().advise
@@ -82,22 +83,46 @@ def _advise(study: Study, planning: Planning) -> Thought[list[Any]]:
     return [[_advice(each) for each in advice], ""]
 
 
-def _review(study: Study, planning: Planning) -> Thought[list[Any]]:
-    """Of each person the turns that lost most, in the order of the game."""
+def _review(study: Study, question: Question, planning: Planning) -> Thought[list[Any]]:
+    """What each turn of each person was worth, and of each those that lost most, in the order of the game."""
     match = planning.match
     seats = [seat for seat, (_name, player) in enumerate(match.seats) if player == HUMAN]
     played = [(seat, turn) for seat in seats for turn in turns(match, seat)]
-    misses: dict[int, list[Miss]] = {seat: [] for seat in seats}
+    told: list[tuple[int, Weighed]] = []
     for number, (seat, turn) in enumerate(played):
         study.share = 100 * number // len(played)
         try:
-            miss = yield from weigh(match, turn)
+            weighed = yield from weigh(match, turn)
         except Exception as error:
-            return [[], repr(error)]
-        if miss:
-            misses[seat] = sorted([*misses[seat], miss], key=lambda miss: -miss.loss)[:MOST]
-    found = sorted((miss.turn.number, seat, miss) for seat in seats for miss in misses[seat])
-    return [[[at, seat, _texts(m.turn.plan), m.worth, _advice(m.better)] for at, seat, m in found], ""]
+            return [[], [], repr(error)]
+        if weighed:
+            told.append((seat, weighed))
+    curve = [[seat, each.turn.end, each.worth] for seat, each in told]
+    return [curve, [_point(seat, each) for seat, each in _turning(told)], ""]
+
+
+def _turning(told: Sequence[tuple[int, Weighed]]) -> list[tuple[int, Weighed]]:
+    found = [
+        (seat, each)
+        for seat in dict.fromkeys(seat for seat, _each in told)
+        for each in sorted((each for who, each in told if who == seat), key=lambda each: -each.loss)[:MOST]
+        if each.loss >= LEAST
+    ]
+    return sorted(found, key=lambda one: one[1].turn.number)
+
+
+def _point(seat: int, each: Weighed) -> list[Any]:
+    return [each.turn.number, seat, _texts(each.turn.plan), each.worth, _advice(each.best)]
+
+
+def _judge(study: Study, question: Question, planning: Planning) -> Thought[list[Any]]:
+    """What a turn would have been worth."""
+    plan = [Move.parse(text) for text in question["plan"]]
+    try:
+        worth = yield from judge(planning.match, question["number"], plan)
+    except Exception as error:
+        return [None, repr(error)]
+    return [worth, ""]
 
 
 def _texts(plan: Iterable[Move]) -> list[str]:
@@ -108,8 +133,9 @@ def _advice(advice: Advice) -> list[Any]:
     return [_texts(advice.plan), advice.worth, advice.terms]
 
 
-ANSWERS: dict[str, Callable[[Study, Planning], Thought[list[Any]]]] = {
+ANSWERS: dict[str, Callable[[Study, Question, Planning], Thought[list[Any]]]] = {
     "plan": _plan,
     "advise": _advise,
     "review": _review,
+    "judge": _judge,
 }

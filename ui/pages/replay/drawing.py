@@ -17,13 +17,12 @@ from ...table.drawing.rewind import flow, moment, step
 from ...table.drawing.table import board, course, hand, spread
 from ...table.drawing.tabs import tabs
 from ...words import _
-from . import turning_points
+from ..review.found import told_of
 from .timeline import numbers, timeline
-from .turning_points import Points
 from .viewer import Watched
 
 
-def draw(model: Model, game: Watched, playing: bool, speed: str, wrong: str, found: Points) -> Node:
+def draw(model: Model, game: Watched, playing: bool, speed: str, wrong: str) -> Node:
     """Wrong: why that is not the whole game."""
     scene = game.scene()
     opened = "" if game.eyes is not None else " is-open"
@@ -35,7 +34,7 @@ def draw(model: Model, game: Watched, playing: bool, speed: str, wrong: str, fou
             tabs(game.layout.drawer),
             div(class_="told")[_notices(wrong, game.mark), notice.draw(model.trouble, game=False)],
         ],
-        _sheet(model, game, speed, found),
+        _sheet(model, game, speed),
         news(game, model.settings),
     ]
 
@@ -52,7 +51,7 @@ def _strip(game: Watched, playing: bool) -> Node:
     over = game.match.over and game.moment == game.last
     return section(class_="strip rewind replay panel", aria_label=_("Replay"))[
         div(class_="asks")[div[moment(game, _when(game))], len(game.sights) > 1 and _eyes(game)],
-        timeline(game.history, game.seating.marks, game.moment, _when(game)),
+        timeline(game.history, game.seating.marks, _counted(game), game.moment, _when(game)),
         div(class_="steps")[
             step("i-first", _("To the beginning"), "step first"),
             step("i-round-back", _("One round back"), "step round_back"),
@@ -66,21 +65,24 @@ def _strip(game: Watched, playing: bool) -> Node:
     ]
 
 
-def _sheet(model: Model, game: Watched, speed: str, found: Points) -> Child:
+def _counted(game: Watched) -> str:
+    """What the lines count, in words."""
+    return game.face.ending.columns()[game.face.decisive()]
+
+
+def _sheet(model: Model, game: Watched, speed: str) -> Child:
     if game.layout.sheet == "about":
         return asked(model, game, game.scene())
     if game.layout.sheet == "scores":
         return _scores(game)
-    if game.layout.sheet == "points":
-        return turning_points.draw(game, found)
     return game.layout.sheet and panel(
         _("Menu"),
         label(class_="field")[span[_("Speed")], choice(speeds(), speed, data_set="speed", id="set-speed")],
         div(class_="ways")[
             act("i-chart", _("Scores in numbers"), "open scores"),
-            turning_points.had(game) and act("i-signpost", _("Turning points"), "open points"),
             bool(game.mark)
             and [
+                told_of(game.match) and act("i-signpost", _("Turning points"), f"go review:{game.mark}"),
                 act("i-share", _("Share this moment"), f"go share:{game.mark}:{game.moment}"),
                 act("i-fit", _("Look at the table"), f"go table:{game.mark}"),
             ],

@@ -1,8 +1,8 @@
 """A game is watched once more: by itself, move by move, round by round, from any moment and any seat."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import ClassVar
 
 from engine import Match, restore
 
@@ -23,10 +23,9 @@ from ...table.rewind import moment as leads
 from ...table.saving import save
 from ...words import _
 from . import drawing
-from .turning_points import Points, had
 from .viewer import Watched
 
-SHEETS = ("menu", "scores", "points")
+SHEETS = ("menu", "scores")
 
 
 @dataclass
@@ -38,19 +37,13 @@ class Page:
     wrong: str = ""  # why there is nothing, or not all of it
     playing: bool = False
     speed: str = "brisk"
-    points: Points = field(default_factory=Points)
     wanted: str = ""  # the sheet that was asked for
-
-    @property
-    def reviewing(self) -> bool:
-        """Somebody waits for the turning points: as long as their sheet lies there."""
-        return bool(self.game and self.game.layout.sheet == "points" and self.points.found is None)
 
     def title(self) -> str:
         return _("Replay")
 
     def enter(self, model: Model, detail: str) -> list[Effect]:
-        self.game, self.wrong, self.playing, self.points = None, "", False, Points()
+        self.game, self.wrong, self.playing = None, "", False
         self.speed = model.settings.speed if model.settings.bot else "fast"
         if detail.startswith(LINK):
             return self._unfold(detail)
@@ -159,22 +152,10 @@ class Page:
     def open(self, model: Model, name: str) -> list[Effect]:
         """Lay a sheet over the table; the keys also send those that are only there while one plays."""
         assert self.game
-        if name not in SHEETS or (name == "points" and not had(self.game)):
+        if name not in SHEETS:
             return []
-        looks = self.points.look(self.game) if name == "points" and not self.reviewing else []
         self.playing, self.game.layout.sheet = False, name
-        return [("focus", "panel"), *looks]
-
-    def share(self, model: Model, share: int) -> list[Effect]:
-        self.points.share = share
-        return []
-
-    def reviewed(self, model: Model, seed: int, rows: list[Any], wrong: str) -> list[Effect]:
-        """For who still wants to know."""
-        if not self.reviewing or not self.game or self.game.match.seed != seed:
-            return [STALE]
-        self.points.hear(rows, wrong)
-        return [("warn", wrong)] if wrong else []
+        return [("focus", "panel")]
 
     def about(self, model: Model, thing: str) -> list[Effect]:
         assert self.game
@@ -195,7 +176,7 @@ class Page:
 
     def draw(self, model: Model) -> Node:
         if self.game:
-            return drawing.draw(model, self.game, self.playing, self.speed, self.wrong, self.points)
+            return drawing.draw(model, self.game, self.playing, self.speed, self.wrong)
         said = self.wrong and p(class_="panel box notice", role="alert")[self.wrong]
         return div(class_="room")[bar(self.title()), div(class_="shelf")[said]]
 
@@ -212,8 +193,6 @@ def _lies_there(do: Callable[..., list[Effect]]) -> Callable[..., list[Effect]]:
 
 Page.answers = {
     "slots_read": Page.slots_read,
-    "share": Page.share,
-    "reviewed": Page.reviewed,
     "tick": Page.tick,
     "rewind": _asks(Page.turn_to),
     "step": _asks(Page.step),

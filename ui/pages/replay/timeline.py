@@ -3,32 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...node import (
-    Child,
-    Node,
-    Part,
-    b,
-    button,
-    div,
-    input_,
-    li,
-    path,
-    span,
-    svg,
-    table,
-    tbody,
-    td,
-    text,
-    th,
-    thead,
-    tr,
-    ul,
-    use,
-)
+from ...node import Child, Node, b, button, div, input_, li, span, table, tbody, td, th, thead, tr, ul
 from ...parts.seat import badge
-from ...words import _, drawn_once
-
-WIDE, HIGH = 1000, 100  # of the lines, which stretch to the page that there is
+from ...words import _
+from ..chart import Axes, Curve, course
 
 
 class History(NamedTuple):
@@ -39,21 +17,29 @@ class History(NamedTuple):
     def last(self) -> int:
         return len(self.scores[0]) - 1
 
-    @property
-    def top(self) -> int:
-        return max(1, *map(max, self.scores))
+    def axes(self, counted: str) -> Axes:
+        low, top = min(0, *map(min, self.scores)), max(1, *map(max, self.scores))
+        return Axes(self.last, self.rounds, low, top, ((low, str(low)), (top, str(top))), counted)
 
-    def x(self, moment: float) -> float:
-        """Of one."""
-        return moment / max(1, self.last)
+    def curve(self, seat: int, colour: str) -> Curve:
+        """It rises where the score does, and is level between."""
+        scores = self.scores[seat]
+        steps = [moment for moment, score in enumerate(scores) if not moment or score != scores[moment - 1]]
+        points = [(moment, scores[moment]) for moment in dict.fromkeys((*steps, self.last))]
+        return Curve(colour, tuple(points), self._shapes(seat), stepped=True)
 
-    def y(self, score: int) -> float:
-        """Of one, from above."""
-        low = min(0, *map(min, self.scores))
-        return 1 - (score - low) / (self.top - low)
+    def _shapes(self, seat: int) -> tuple[tuple[float, float], ...]:
+        """Once a round, beside those of the others."""
+        ends = (*self.rounds[1:], self.last)
+        places = [
+            round(begin + (end - begin) * (seat + 0.5) / len(self.scores))
+            for begin, end in zip(self.rounds, ends, strict=True)
+        ]
+        return tuple((moment, self.scores[seat][moment]) for moment in places)
 
 
-def timeline(history: History, who: Sequence[tuple[str, str]], at: int, said: str) -> Node:
+def timeline(history: History, who: Sequence[tuple[str, str]], counted: str, at: int, said: str) -> Node:
+    """It grows with the moment that is shown."""
     return div(class_="timeline")[
         ul(class_="stand")[
             [
@@ -62,7 +48,11 @@ def timeline(history: History, who: Sequence[tuple[str, str]], at: int, said: st
             ]
         ],
         div(class_="plot")[
-            _curves(history, tuple(colour for _name, colour in who)),
+            course(
+                history.axes(counted),
+                tuple(history.curve(seat, colour) for seat, (_name, colour) in enumerate(who)),
+                until=at,
+            ),
             input_(
                 type="range",
                 id="at",
@@ -74,52 +64,6 @@ def timeline(history: History, who: Sequence[tuple[str, str]], at: int, said: st
                 aria_valuetext=said,
             ),
         ],
-    ]
-
-
-@drawn_once
-def _curves(history: History, colours: tuple[str, ...]) -> Part:
-    begun = " ".join(f"M{history.x(moment) * WIDE:.1f} 0V{HIGH}" for moment in history.rounds[1:])
-    return svg(class_="curves", aria_hidden="true")[
-        svg(viewBox=f"0 0 {WIDE} {HIGH}", preserveAspectRatio="none", width="100%", height="100%")[
-            path(class_="begun", d=begun),
-            [
-                path(class_=f"seat-{colour}", d=_line(history, scores))
-                for colour, scores in zip(colours, history.scores, strict=True)
-            ],
-        ],
-        [_marks(history, seat, colour) for seat, colour in enumerate(colours)],
-        text(x="2", y="11")[history.top],
-    ].part("curves")
-
-
-def _line(history: History, scores: Sequence[int]) -> str:
-    """It rises where the score does, and is level between."""
-    steps = [
-        f"H{history.x(moment) * WIDE:.1f}V{history.y(score) * HIGH:.1f}"
-        for moment, score in enumerate(scores)
-        if moment and score != scores[moment - 1]
-    ]
-    return f"M0 {history.y(scores[0]) * HIGH:.1f}{''.join(steps)}H{WIDE}"
-
-
-def _marks(history: History, seat: int, colour: str) -> list[Node]:
-    """The shape of the seat on its line, once a round, beside those of the others."""
-    ends = (*history.rounds[1:], history.last)
-    places = [
-        round(begin + (end - begin) * (seat + 0.5) / len(history.scores))
-        for begin, end in zip(history.rounds, ends, strict=True)
-    ]
-    return [
-        use(
-            href=f"#seat-{colour}",
-            class_=f"seat-{colour}",
-            x=f"{history.x(moment) * 100:.1f}%",
-            y=f"{history.y(history.scores[seat][moment]) * 100:.1f}%",
-            width=11,
-            height=11,
-        )
-        for moment in places
     ]
 
 

@@ -20,7 +20,7 @@ from ...saves import notice as trouble
 from ...saves import shelf
 from ...saves.format import Save
 from ...words import _, count
-from . import chart
+from .. import chart
 from .numbers import as_numbers, grid, tenths
 from .results import Result, Sum, Who, as_csv, as_json, bars, by, results, sum_up
 

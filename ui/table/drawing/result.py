@@ -125,17 +125,25 @@ def _acts(done: bool, sitting: Sitting) -> Node:
         return div(class_="acts")[act("i-end", _("All at once"), "reveal", id="reveal", kind="btn--go")]
     return div(class_="acts")[
         act("i-undo", _("Play again"), "again", kind="btn--go"),
-        act("i-play", _("Watch the replay"), f"go replay:{sitting.mark}"),
+        _reviewed(sitting) or _replay(sitting),
         act("i-home", _("Lobby"), "go home"),
         opener("more", "i-more", _("More")),
         popup("more", _("More"), _more(sitting)),
     ]
 
 
-def _more(sitting: Sitting) -> Node:
+def _reviewed(sitting: Sitting) -> Child:
     advised = sitting.seating.people and sitting.match.game.advises
+    return advised and act("i-chart", _("Turning points"), f"go review:{sitting.mark}", id="review")
+
+
+def _replay(sitting: Sitting) -> Node:
+    return act("i-play", _("Watch the replay"), f"go replay:{sitting.mark}")
+
+
+def _more(sitting: Sitting) -> Node:
     return div(class_="ways")[
-        advised and act("i-signpost", _("Turning points"), f"go replay:{sitting.mark}:points"),
+        _reviewed(sitting) and _replay(sitting),
         act("i-fit", _("Look at the table"), "aside"),
         act("i-picture", _("Picture of the result"), "picture"),
         act("i-share", _("Share the game"), f"go share:{sitting.mark}"),

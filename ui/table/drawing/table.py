@@ -96,9 +96,9 @@ def _notices(model: Model, sitting: Sitting, scene: Scene) -> Node:
     return div(class_="told")[lesson(sitting, scene), notice.draw(model.trouble), notice.fault(sitting.fault)]
 
 
-def board(sitting: Sitting, scene: Scene, stage: Child, beside: Child = None) -> Child:
-    """The board and what lies beside it: the log, or something else for a while. Who looks back keeps the
-    log, also while piles are chosen."""
+def board(sitting: Sitting, scene: Scene, stage: Child, beside: Child = None, logged: bool = True) -> Child:
+    """The board and what lies beside it: the log, or something else for a while, which lies over it. Who
+    looks back keeps the log, also while piles are chosen."""
     face = sitting.face
     seats = face.drawing.seats(scene)
     return (
@@ -109,7 +109,8 @@ def board(sitting: Sitting, scene: Scene, stage: Child, beside: Child = None) ->
                 face.drawing.piles(scene)
             ].part("dock"),
         ],
-        beside or log(sitting),
+        beside,
+        logged and log(sitting),
     )
 
 

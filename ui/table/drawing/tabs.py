@@ -10,12 +10,12 @@ DRAWERS = ("hand", "piles", "log", BESIDE)
 
 
 @drawn_once
-def tabs(open_: str, beside: str = "") -> Part:
-    """`beside`: what lies beside the board for a while."""
+def tabs(open_: str, beside: str = "", logged: bool = True) -> Part:
+    """`beside`: what lies beside the board for a while; `logged`: the log can be read."""
     shown = {
         "hand": ("i-hand", _("Hand")),
         "piles": ("i-chest", _("Piles")),
-        "log": ("i-log", _("Log")),
+        **({"log": ("i-log", _("Log"))} if logged else {}),
         **({BESIDE: ("i-signpost", beside)} if beside else {}),
     }
     return nav(class_="tabs", aria_label=_("Drawers"))[
