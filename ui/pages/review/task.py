@@ -27,7 +27,7 @@ def draw(model: Model, game: Trial, place: int, number: int) -> Node:
     task = _task(game, scene, place)
     lies = (_stage(stage), task) if stage else board(game, scene, None, task, logged=False)
     return div(class_=game.match.game.key)[
-        spread(" has-stage" if stage else "", model.settings.speed, game.layout, task)[
+        spread(" has-stage" if stage else "", model.settings.motion, 0, game.layout, task)[
             bar(game.face.title(), course(game, scene), lamp()),
             lies,
             div(class_="foot")[
