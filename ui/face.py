@@ -264,6 +264,11 @@ class Face:
         say = self.events.sentences.get(event.kind)
         return say(names, *event.args) if say else ""
 
+    def topic(self, rule: str) -> str:
+        """The chapter that tells of a rule first; nothing: none does."""
+        chapters = self.book().chapters()
+        return next((one.title for one in chapters for told in one.paragraphs if rule in told.rules), "")
+
     def flights(self, scene: Scene) -> Child:
         return fly(scene, self.events.flights)
 

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from ui.app import update, view
+from ui.games import FACES
 from ui.parts.bot import player
 from ui.table.sitting import Sitting
 
@@ -64,3 +65,19 @@ def test_of_a_seat_one_learns_which_bot_sits_there() -> None:
     assert 'href="#face-jack"' in page
     update(model, "about", "seat/0")
     assert "#face-" not in str(view(model))
+
+
+@pytest.mark.parametrize("key", FACES)
+def test_rules_are_called_by_their_topic(key: str) -> None:
+    """Their numbers stand on the page of the rules, small."""
+    (model,) = running(key, 2, 5, range(9, 10), 1)
+    shown = set()
+    for thing in (*FACES[key].help.topics, "seat/0"):
+        update(model, "cancel")
+        update(model, "about", thing)
+        named = re.findall(r'id="rule-\w+"[^>]*>(?:<svg.*?</svg>)?([^<]*)<', str(view(model)))
+        titles = [chapter.title for chapter in FACES[key].book().chapters()]
+        assert set(named) <= {*titles}
+        assert len(set(named)) == len(named)
+        shown |= {*named}
+    assert shown

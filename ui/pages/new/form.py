@@ -129,7 +129,9 @@ def _characters(setup: Setup) -> Child:
     """Of the bots that sit at the table, each once."""
     sitting = {place.player for place in setup.taken}
     return [
-        small(class_="character")[[portrait(n) for n in _called(level, setup)], b[player(level)], " · ", said]
+        small(class_="character")[
+            [portrait(n) for n in _called(level, setup)], span[b[player(level)], " · ", said]
+        ]
         for level in GAMES[setup.game].levels
         if level in sitting and (said := character(level))
     ]

@@ -22,7 +22,7 @@ def about(model: Model, sitting: Sitting, scene: Scene) -> Node:
             div[_bot(sitting), [p[line] for line in told.text]],
         ],
         told.more and div(class_="ways")[[_more(thing, sitting, scene) for thing in told.more]],
-        told.rules and _rules(told.rules, sitting.match.game.key),
+        told.rules and _rules(told.rules, sitting),
     )
 
 
@@ -41,11 +41,12 @@ def _more(thing: str, sitting: Sitting, scene: Scene) -> Child:
     return told and act("i-help", told.title, f"about {thing}")
 
 
-def _rules(rules: tuple[str, ...], game: str) -> Node:
-    """Where they are told."""
+def _rules(rules: tuple[str, ...], sitting: Sitting) -> Node:
+    """The chapters that tell of them, and there the first of these rules."""
+    topics = {title: rule for rule in rules[::-1] if (title := sitting.face.topic(rule))}
     return div(class_="ways", role="group", aria_label=_("Rules"))[
         [
-            act("i-book", _("Rule {number}", number=rule), f"go rules:{game}:{rule}", id=f"rule-{rule}")
-            for rule in rules
+            act("i-book", title, f"go rules:{sitting.match.game.key}:{rule}", id=f"rule-{rule}")
+            for title, rule in reversed(topics.items())
         ]
     ]
