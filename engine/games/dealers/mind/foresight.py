@@ -14,8 +14,8 @@ from .levels import best_plan, plans
 from .memory import Memory
 from .rollouts import Turned
 
-MOST = 30  # turns that are thought through
-WIDTH = 8  # of the search for what another one does
+MOST = 100  # turns that are thought through
+WIDTH = 4  # of the search for what another one does
 TRUST = 64  # what the end of the round looks like counts as much as so many worlds
 
 
