@@ -38,8 +38,13 @@ class Flight(NamedTuple):
     def ends(self) -> float:
         return self.lands + (0 if self.beside else self.held)
 
+    @property
+    def stays(self) -> bool:
+        """Where it is to fly it lies already."""
+        return self.start == self.goal and not self.beside
+
     def drawn(self, begins: float, key: str) -> Child:
-        return (self.beside or self.start != self.goal) and span(
+        return span(
             class_="flight",
             data_key=key,
             data_from=self.start,
@@ -85,7 +90,8 @@ def moving(scene: Scene, flights: Flights) -> list[Motion]:
     if not scene.number and not scene.opens:
         return []
     happened = [event for event in scene.news if event.kind in flights]
-    return [motion for event in happened for motion in flights[event.kind](scene, *event.args)]
+    motions = [motion for event in happened for motion in flights[event.kind](scene, *event.args)]
+    return [motion for motion in motions if not (isinstance(motion, Flight) and motion.stays)]
 
 
 def timed(motions: Iterable[Motion]) -> Iterator[tuple[float, Motion]]:

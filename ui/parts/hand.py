@@ -48,6 +48,14 @@ def hand_cards(cards: Sequence[str], scene: Scene, keeps: Keeps, plans: Plans) -
         yield HandCard(name, nth, thing in taps.glow, lifted, anew, planned, way)
 
 
+def newest(hand: Sequence[str], cards: Sequence[str]) -> Iterator[str]:
+    """The ids of cards that came to the hand last."""
+    before = Counter(hand) - Counter(cards)
+    for name in cards:
+        yield f"hand-{name}-{before[name]}"
+        before[name] += 1
+
+
 def fan(cards: Sequence[Child], *, spines: bool = False) -> Node:
     """List items, one a card. `spines`: where they overlap, their names stand along the edge that is seen."""
     return ul(class_=f"cards n{min(MOST, len(cards))}{' spines' if spines else ''}")[cards]

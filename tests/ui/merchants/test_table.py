@@ -384,7 +384,7 @@ def test_only_cards_of_the_seat_that_looks_fly_from_its_hand_and_to_it() -> None
 
     assert seen(0, "discard cookies") == [("laid-cookies-0 hand-cookies-0 seat-0", "own-discard seat-0")]
     assert seen(1, "discard cookies") == []
-    assert ("slot-1", "hand-cookies-0 seat-0") in seen(0, "buy 1", "pay cookies")
-    assert seen(1, "buy 1", "pay cookies") == [("slot-1", "seat-1")]
+    assert ("slot/1 slot-1", "hand-cookies-0 seat-0") in seen(0, "buy 1", "pay cookies")
+    assert seen(1, "buy 1", "pay cookies") == [("slot/1 slot-1", "seat-1")]
     assert ("laid-junk-0 hand-junk-0 seat-0", "junk-pile") in seen(0, "play shattered-relic", "toss junk")
     assert seen(1, "play shattered-relic", "toss junk") == [("seat-1", "junk-pile")]

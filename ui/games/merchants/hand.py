@@ -91,7 +91,9 @@ def _laid(place: int, text: str, scene: Scene) -> Node:
         use,
         span(class_="note paid")[icon("i-check"), use],
         value("laid", text, scene),
-        id=f"laid-{held(text).card}-{_nth(view.laid, place)}",
+        id=f"laid-{held(text).card}-{nth(view.laid, place)}",
+        data_moves=True,
+        data_arrives=True,
         **does,
     )
 
@@ -114,6 +116,6 @@ def _seen(place: int, text: str, scene: Scene) -> Node:
     )
 
 
-def _nth(cards: tuple[str, ...], place: int) -> int:
+def nth(cards: tuple[str, ...], place: int) -> int:
     """Of its name."""
     return [held(text).card for text in cards[:place]].count(held(cards[place]).card)

@@ -47,7 +47,7 @@ def _keeper(
         badge(name, COLOURS[seat]),
         span(class_="name", aria_hidden="true")[name],
         when and turn_mark(when, turn, spoken=False),
-        span(class_="facts num", aria_hidden="true")[
+        span(class_="facts num", id=f"facts-{seat}", data_lags=True, aria_hidden="true")[
             [span(title=fact.words)[icon(fact.symbol), fact.number] for fact in facts]
         ],
     ].part(f"seat-{seat}")

@@ -36,7 +36,7 @@ def _stall(seat: int, scene: Scene) -> Node:
     )[
         keeper(seat, scene),
         _pitches(seat, view.stalls[seat], *_reach(seat, scene)),
-        p(class_="built num")[
+        p(class_="built num", id=f"built-{seat}", data_lags=True)[
             span[b[built], " ", _("of {n}", n=STACKS)],
             leads(seat, view)
             and span(class_="leads")[
@@ -59,7 +59,7 @@ def _pitches(seat: int, stall: Stall, glow: frozenset[str], tapped: frozenset[st
     later = [_free(number, number == len(stall) + 1) for number in range(len(stall) + 1, STACKS + 1)]
     return ol(class_="pitches", aria_label=_("Stacks"))[
         [
-            li(class_=f"pitch is-built n{len(stack)}", id=f"pitch-{seat}-{number}")[
+            li(class_=f"pitch is-built n{len(stack)}", id=f"pitch-{seat}-{number}", data_arrives=True)[
                 _awning("awning", number),
                 _stack(f"stall/{seat}/{number}", number, stack, str(number) in glow, str(number) in tapped),
             ]
