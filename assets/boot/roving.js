@@ -1,7 +1,7 @@
 /* Moving by keys: each [data-rove] is one stop for Tab; inside, an arrow goes to the nearest thing in its direction.
    What is disabled stays in reach, so that one can ask why. Page Down and Page Up go past all that to what can be tapped
    now, wherever it lies. patch.js calls rove() when the page has changed. */
-const THINGS = "[data-tap], [data-do]";
+const THINGS = "[data-tap], [data-do]:not(.skip)"; // that is a stop of its own
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const NOW = "#app [data-tap], #app .strip .btn--go";
 const stops = new WeakMap(); // container -> the thing that Tab leads to

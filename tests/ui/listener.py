@@ -139,6 +139,8 @@ class Listener:
         found = []
         for one in self.page.all():
             tells = one.attributes
+            if one.tag != "button" and tells.get("role") != "button":
+                continue
             does = "data-tap" in tells or tells.get("data-do", "").split(" ")[0] in DEEDS
             rests = {"aria-disabled", "data-anew"} & tells.keys() or tells.get("aria-pressed") == "true"
             if does and not rests and not one.inert():

@@ -84,12 +84,12 @@ def _to_do(sitting: Sitting) -> Iterator[Said]:
     if lesson:
         waits = sitting.guide.pause(scene.number) if sitting.guide and sitting.listening else ""
         yield from _standing("lesson", [lesson, *([waits] if waits else [])])
-    if not sitting.acting or sitting.choice.asked:  # the buttons tell what is asked
+    if not sitting.acting:
         return
     place, phases = sitting.face.phases(scene.view)
     yield "your-turn", [_("It is your turn.")]
     yield from _standing("phase", [phases[place]])
-    if scene.taps.tapped or not lesson:
+    if not scene.asked and (scene.taps.tapped or not lesson):  # what is asked, the buttons tell
         yield from _standing("ask", [sitting.face.prompt(scene)])
 
 

@@ -50,7 +50,10 @@ def _question(sitting: Sitting, scene: Scene) -> Child:
     tells = sitting.waiting
     happened = move_sentences(sitting, scene.number) if tells and scene.news else []
     prompt = thinking(sitting) if sitting.thinking else sitting.face.prompt(scene)
-    return [small[prompt], [[" ", pieces(line), "."] for line in happened]] if happened else _led(prompt)
+    if not happened:
+        return _led(prompt)
+    # who listens has heard it
+    return [small[prompt], span(aria_hidden="true")[[[" ", pieces(line), "."] for line in happened]]]
 
 
 def _led(said: str) -> Child:
