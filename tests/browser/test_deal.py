@@ -112,7 +112,7 @@ def test_a_finger_ends_every_flight_and_is_heard(dealt: Page) -> None:
 
 def test_keys_lay_cards_and_go_on(dealt: Page) -> None:
     count = left(dealt)
-    dealt.locator("#prompt").focus()
+    dealt.locator("#turn").focus()
     dealt.keyboard.press("Space")
     dealt.keyboard.press("Space")
     assert left(dealt) == count - 2
@@ -218,7 +218,7 @@ def test_single_letter_keys_can_be_switched_off(dealt: Page) -> None:
     dealt.keyboard.press("Escape")
     expect(dealt.locator("#panel")).to_have_count(0)
     count = left(dealt)
-    dealt.locator("#prompt").focus()
+    dealt.locator("#turn").focus()
     for key in ("?", "r", "p", "i"):
         dealt.keyboard.press(key)
     dealt.keyboard.press("Space")  # none of them: it is heard after them

@@ -133,7 +133,7 @@ def test_dealt_cards_are_covered_for_good(fresh: Page, site: str) -> None:
     fresh.get_by_role("button", name="All at once").click()
     expect(fresh.locator(".pile")).to_have_count(3)
     expect(fresh.locator(".pile .top")).to_have_count(3)
-    expect(fresh.locator("#prompt")).to_be_focused()
+    expect(fresh.locator("#turn")).to_be_focused()
 
 
 def test_a_reload_in_the_middle_of_a_deal_goes_on_there(page: Page, site: str) -> None:

@@ -82,8 +82,9 @@ def _to_do(sitting: Sitting) -> Iterator[Said]:
     scene = sitting.scene()
     lesson = instruction(sitting, scene)
     if lesson:
-        waits = sitting.guide.pause(scene.number) if sitting.guide and sitting.listening else ""
-        yield from _standing("lesson", [lesson, *([waits] if waits else [])])
+        yield from _standing("lesson", [lesson])
+    if sitting.guide and sitting.listening:
+        yield from _standing("pause", [sitting.guide.pause(scene.number)])
     if not sitting.acting:
         return
     place, phases = sitting.face.phases(scene.view)

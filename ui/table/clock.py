@@ -173,7 +173,7 @@ def card(model: Model, sitting: Sitting, number: int) -> list[Effect]:
 
 def _lay(model: Model, sitting: Sitting) -> list[Effect]:
     sitting.lay()
-    return [*save(sitting), *([] if sitting.dealing else [("focus", "prompt")]), *coming(model, sitting)]
+    return [*save(sitting), *([] if sitting.dealing else [("focus", "turn")]), *coming(model, sitting)]
 
 
 def next_(model: Model, sitting: Sitting) -> list[Effect]:
@@ -194,7 +194,7 @@ def skip(model: Model, sitting: Sitting) -> list[Effect]:
         sitting.clock.hurried = sitting.waiting
         return coming(model, sitting)
     sitting.clock.dealt = None
-    return [*save(sitting), ("focus", "prompt"), *coming(model, sitting)]
+    return [*save(sitting), ("focus", "turn"), *coming(model, sitting)]
 
 
 def pause(model: Model, sitting: Sitting) -> list[Effect]:

@@ -33,7 +33,7 @@ def reveal(model: Model, sitting: Sitting) -> list[Effect]:
 def aside(model: Model, sitting: Sitting) -> list[Effect]:
     """The result makes room for the table, or comes back."""
     sitting.ending.aside = not sitting.ending.aside
-    return [("focus", "prompt" if sitting.ending.aside else "result")]
+    return [("focus", "turn" if sitting.ending.aside else "result")]
 
 
 def picture(model: Model, sitting: Sitting) -> list[Effect]:

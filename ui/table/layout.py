@@ -59,13 +59,13 @@ def put(model: Model, sitting: Sitting) -> list[Effect]:
     if not sitting.private:
         return []
     sitting.seating.pass_on()
-    return [*save(sitting), ("focus", "prompt"), *coming(model, sitting)]
+    return [*save(sitting), ("focus", "turn"), *coming(model, sitting)]
 
 
 def recapped(model: Model, sitting: Sitting) -> list[Effect]:
     """What the others did was read."""
     sitting.layout.recapped = len(sitting.match.moves)
-    return [("focus", "prompt")]
+    return [("focus", "turn")]
 
 
 def earlier(model: Model, sitting: Sitting) -> list[Effect]:

@@ -90,4 +90,4 @@ def i_am(model: Model, sitting: Sitting) -> list[Effect]:
         return []
     sitting.seating.holder, sitting.layout.sheet = sitting.seating.next, ""
     sitting.news.first, sitting.news.summed_up = len(sitting.match.events), True
-    return [("focus", "put" if sitting.private else "prompt")]
+    return [("focus", "put" if sitting.private else "turn")]

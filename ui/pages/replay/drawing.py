@@ -49,7 +49,9 @@ def _notices(wrong: str, mark: str) -> Child:
 
 def _strip(game: Watched, playing: bool) -> Node:
     over = game.match.over and game.moment == game.last
-    return section(class_="strip rewind replay panel", aria_label=_("Replay"))[
+    return section(
+        class_="strip rewind replay panel", id="turn", tabindex=-1, data_rest=True, aria_label=_("Replay")
+    )[
         div(class_="asks")[div[moment(game, _when(game))], len(game.sights) > 1 and _eyes(game)],
         timeline(game.history, game.seating.marks, _counted(game), game.moment, _when(game)),
         div(class_="steps")[

@@ -10,7 +10,9 @@ from .log import move_sentences
 
 
 def rewind(sitting: Sitting) -> Node:
-    return section(class_="strip rewind panel", aria_label=_("Looking back"))[
+    return section(
+        class_="strip rewind panel", id="turn", tabindex=-1, data_rest=True, aria_label=_("Looking back")
+    )[
         moment(sitting, when(sitting)),
         div(class_="acts")[
             step("i-first", _("To the beginning"), "step first"),
@@ -31,7 +33,7 @@ def moment(sitting: Sitting, said: str) -> Child:
     """Which one it is, and what happened there."""
     assert sitting.rewind.at is not None
     return (
-        p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[said],
+        p(class_="ask", id="prompt")[said],
         p(class_="happened")[[[pieces(line), ". "] for line in move_sentences(sitting, sitting.rewind.at)]],
     )
 

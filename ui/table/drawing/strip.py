@@ -22,8 +22,16 @@ def strip(sitting: Sitting, scene: Scene, stage: Child, settings: Settings) -> N
     painted, refusal = _painted(sitting, scene), sitting.choice.refusal
     tally = stage is None and sitting.face.drawing.tally(scene)
     hint = sitting.face.wording.hint(scene)
-    return section(class_=f"strip panel{painted}", aria_label=_("This turn"), data_rove=True)[
-        p(class_="ask", id="prompt", tabindex=-1, data_rest=True)[_question(sitting, scene)],
+    return section(
+        # the focus rests here and not on the question, which is announced
+        class_=f"strip panel{painted}",
+        id="turn",
+        tabindex=-1,
+        data_rest=True,
+        aria_label=_("This turn"),
+        data_rove=True,
+    )[
+        p(class_="ask", id="prompt")[_question(sitting, scene)],
         reading(),
         _tools(sitting, scene, hint if tally else None),
         tally or (hint and _hint(*hint)),
