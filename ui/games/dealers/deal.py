@@ -94,7 +94,7 @@ def _deck(scene: Scene) -> Node:
     return div(class_="deck")[
         _stack("deck", _("Round pile"), back())
         if scene.dealt is None
-        else _stack("deck", _("Next card"), back(), "next"),
+        else _stack("deck", _("Deal on"), back(), "next"),
         p(class_="plaque num")[b[number], " ", caption],
     ]
 

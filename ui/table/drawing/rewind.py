@@ -34,7 +34,9 @@ def moment(sitting: Sitting, said: str) -> Child:
     assert sitting.rewind.at is not None
     return (
         p(class_="ask", id="prompt")[said],
-        p(class_="happened")[[[pieces(line), ". "] for line in move_sentences(sitting, sitting.rewind.at)]],
+        p(class_="happened", tabindex=0)[
+            [[pieces(line), ". "] for line in move_sentences(sitting, sitting.rewind.at)]
+        ],
     )
 
 
