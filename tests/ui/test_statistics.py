@@ -145,6 +145,16 @@ def test_bars_are_as_long_as_their_numbers() -> None:
     assert lengths == [192, 48, 96, 96]
 
 
+def test_a_course_begins_with_the_first_game_and_has_its_mean_beside_it() -> None:
+    drawn = str(chart.dots([(10, True), (4, False), (10, True)]))
+    (mean,) = re.findall(r'class="mean" d="M([^"]+)"', drawn)
+    heights = [float(high) for high in mean.split()[1::2]]
+    dots = [float(high) for high in re.findall(r'cy="([^"]+)"', drawn)]
+    assert heights[0] == dots[0] == dots[2] < heights[2] < heights[1] < dots[1]
+    assert re.findall(r'<circle class="(\w+)"', drawn) == ["full", "outlined", "full"]
+    assert ">0</text>" in drawn  # the axis begins there
+
+
 def test_the_page_tells_one_person_at_a_time() -> None:
     model = entered(SHELF)
     assert title(model) == "Statistics · Peddler’s Table"
@@ -177,7 +187,7 @@ def test_a_single_game_has_no_mean_and_no_chart() -> None:
     assert "<b>10</b>" in told
     assert not re.findall('class="chart"|on average</small>', told)
     several = str(view(entered(SHELF)))
-    assert several.count('class="chart"') == 2
+    assert several.count('class="chart"') == 4
     assert "on average</small>" in several
 
 

@@ -1,11 +1,12 @@
-"""Charts: bars that begin at zero, full or only outlined, with their numbers beside them; and the lines of
-the seats over the course of a game, which stretch to the page that there is."""
+"""Charts: bars that begin at zero, full or only outlined, with their numbers beside them; numbers in a row;
+and the lines of the seats over the course of a game, which stretch to the page that there is."""
 
 from collections.abc import Sequence
+from itertools import accumulate
 from math import ceil
 from typing import NamedTuple
 
-from ..node import Node, Part, g, path, rect, svg, text, use
+from ..node import Node, Part, circle, g, path, rect, svg, text, use
 from ..words import _, drawn_once
 
 WIDE = 320
@@ -13,6 +14,8 @@ HIGH = 120  # of the tallest bar
 TOP, FOOT = 18, 20  # for the numbers
 ROW, THICK = 48, 15
 LEFT, RIGHT = 84, 44  # for words and numbers
+SCALE = 30  # for the numbers beside a row of dots
+DOT = 5.5
 
 
 def columns(bars: Sequence[tuple[str, int]]) -> Node:
@@ -64,6 +67,37 @@ def _pair(top: int, words: str, below: str, bars: list[tuple[float, str]], scale
             )
             for at, (kind, (long, number)) in enumerate(zip(("full", "outlined"), bars, strict=True))
         ],
+    ]
+
+
+def dots(numbers: Sequence[tuple[int, bool]]) -> Node:
+    """One after the other, a full dot for those that stand out, and the line of their mean so far."""
+    values = [number for number, _full in numbers]
+    low, high = min(0, *values), max(1, *values)
+    means = [total / at for at, total in enumerate(accumulate(values), 1)]
+    last = max(1, len(values) - 1)
+
+    def place(at: int, number: float) -> tuple[float, float]:
+        across = SCALE + DOT + (WIDE - SCALE - 3 * DOT) * at / last
+        return round(across, 1), round(TOP + HIGH * (high - number) / (high - low), 1)
+
+    line = " ".join(f"{x} {y}" for x, y in (place(at, mean) for at, mean in enumerate(means)))
+    return svg(class_="chart", viewBox=f"0 0 {WIDE} {TOP + HIGH + FOOT}", aria_hidden="true")[
+        [_rung(number, place(0, number)[1]) for number in sorted({low, 0, round((low + high) / 2), high})],
+        path(class_="mean", d=f"M{line}"),
+        [
+            circle(class_="full" if full else "outlined", cx=x, cy=y, r=DOT)
+            for (x, y), full in ((place(at, number), full) for at, (number, full) in enumerate(numbers))
+        ],
+        text(class_="quiet", x=SCALE, y=TOP + HIGH + 16)[1],
+        text(class_="quiet", x=WIDE - 2, y=TOP + HIGH + 16, text_anchor="end")[len(values)],
+    ]
+
+
+def _rung(number: int, high: float) -> Node:
+    return g[
+        path(class_="axis" if number == 0 else "rung", d=f"M{SCALE} {high}H{WIDE}"),
+        text(class_="quiet", x=SCALE - 6, y=high + 4, text_anchor="end")[number],
     ]
 
 

@@ -8,7 +8,7 @@ from engine import HUMAN
 
 from ...games import FACES
 from ...model import Effect, Model
-from ...node import Child, Node, b, dd, div, dl, dt, h2, i, label, p, section, small, span
+from ...node import Child, Node, b, dd, div, dl, dt, h2, i, label, p, progress, section, small, span
 from ...page import Answers
 from ...parts.act import act
 from ...parts.bar import bar
@@ -25,6 +25,8 @@ from .numbers import as_numbers, grid, tenths
 from .results import Result, Sum, Who, as_csv, as_json, bars, by, results, sum_up
 
 CHARTED = 3  # results: of fewer a chart tells nothing
+LATELY = 60  # games whose course is drawn
+RIVALS = 6  # opponents that are drawn
 FILES = {"csv": as_csv, "json": as_json}
 
 
@@ -134,9 +136,14 @@ class Page:
             ],
             _sums(sum_up(theirs), called(who), words),
             len(theirs) >= CHARTED
-            and (_spread(theirs, shown, words[shown]), _wins(by(theirs, lambda result: [result.seats]))),
+            and (
+                _course(theirs, shown, words[shown]),
+                _spread(theirs, shown, words[shown]),
+                _wins(by(theirs, lambda result: [result.seats])),
+            ),
             section(class_="panel box")[
                 h2[_("Against whom")],
+                len(theirs) >= CHARTED and _rivals(by(theirs, lambda result: result.others)),
                 _table(_("Opponent"), by(theirs, lambda result: result.others), shown, words[shown]),
             ],
             section(class_="panel box")[
@@ -199,6 +206,7 @@ def _sums(total: Sum, name: str, words: dict[str, str]) -> Node:
     several = total.results > 1
     return section(class_="panel box sums", aria_label=name)[
         h2[name, small(class_="num")[_results(total.results)]],
+        several and progress(value=total.wins, max=total.results, aria_label=_("Won")),
         dl[
             _fact(
                 _("Won"), total.wins, several and _("by lot it would be {number}", number=tenths(total.lot))
@@ -215,6 +223,34 @@ def _sums(total: Sum, name: str, words: dict[str, str]) -> Node:
 
 def _fact(words: str, number: Child, note: Child = "") -> Node:
     return div[dt[words], dd(class_="num")[b[number], note and small[note]]]
+
+
+def _course(theirs: list[Result], shown: str, words: str) -> Node:
+    """The first of these games first."""
+    told = [(result.row.get(shown, 0), result.won) for result in reversed(theirs[:LATELY])]
+    return section(class_="panel box")[
+        h2[_("Game by game"), small(class_="num")[words]],
+        p(class_="legend")[
+            span[i(class_="dot full"), _("won")],
+            span[i(class_="dot outlined"), _("not won")],
+            span[i(class_="line"), _("average so far")],
+        ],
+        chart.dots(told),
+        as_numbers(
+            [_("Game"), words, _("Won")],
+            [[at, number, _("yes") if won else _("no")] for at, (number, won) in enumerate(told, 1)],
+        ),
+    ]
+
+
+def _rivals(sums: dict[Who, Sum]) -> Node:
+    """How often one wins against each, beside what lots would give."""
+    return chart.pairs(
+        [
+            (called(who), _results(one.results), (one.wins, str(one.wins)), (one.lot, tenths(one.lot)))
+            for who, one in [*sums.items()][:RIVALS]
+        ]
+    )
 
 
 def _spread(theirs: list[Result], shown: str, words: str) -> Node:
