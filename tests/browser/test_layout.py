@@ -11,7 +11,9 @@ from .conftest import Home, boot
 from .eyes import covered
 from .stage import SCREENS, TABLE, Screen, show, speak
 
-TURN = ("turn", "a card is chosen", "paying with feed", "refused", "looking back", "log on a phone")
+TURN = (
+    *("turn", "a card is chosen", "paying with feed", "refused", "looking back", "log on a phone", "advice"),
+)
 NAMES = ("W" * 40, "\ufdfd", "Ivy of the Glen", "\ufdfd" * 12)  # \ufdfd is the widest sign there is
 HIGH = "what => document.querySelector(what).getBoundingClientRect().height"
 NAMED = ".ledger table, .step b, .outcome h2, .seatcard"
@@ -98,7 +100,7 @@ def test_a_phone_scrolls_what_is_in_the_page_not_the_page(
     page.set_viewport_size({"width": size[0], "height": size[1]})
     speak(page, language)
     scrolled = {}
-    for name in (*TURN, "paying", "piles on a phone", "too many cards", "piles", "deal"):
+    for name in (*TURN, "paying", "piles on a phone", "too many cards", "piles", "deal", "advice on piles"):
         show(page, SCREENS[name])
         scrolled[name] = page.evaluate(SCROLLS)
     speak(page, "en")

@@ -98,4 +98,10 @@ def test_advice_comes_as_soon_as_the_code_can_be_fetched(table: Page, site: str)
     expect(table.locator("#beside")).to_contain_text("thinking")
     table.unroute("**/minds*.zip")
     table.locator("#way-0").wait_for()
+    expect(table.locator(".mark")).to_be_visible()
+    badge, thing = (table.locator(what).bounding_box() for what in (".mark", "#do-deal"))
+    assert badge
+    assert thing
+    assert badge["y"] < thing["y"] < badge["y"] + badge["height"]  # on its upper edge
+    assert thing["x"] < badge["x"] < thing["x"] + thing["width"]
     expect(table.get_by_role("alert")).to_have_count(0)
