@@ -168,6 +168,16 @@ def test_the_strip_shows_what_the_turn_has_brought() -> None:
     assert (fact(model, "goods"), fact(model, "points"), fact(model, "damage")) == ("-2", f"+{points}", "0")
 
 
+def test_what_stands_behind_an_arrow_explains_itself() -> None:
+    model = holding("feed")
+    update(model, "about", "damage")
+    assert "Behind the arrow" not in str(view(model))
+    update(model, "cancel")
+    update(model, "tap", "dallas")
+    update(model, "about", "damage")
+    assert "Behind the arrow" in str(view(model))
+
+
 def test_the_turn_starts_again() -> None:
     model = holding("bridge", "feed", "moor")
     before, moves = match(model).state.copy(), len(match(model).moves)

@@ -11,9 +11,19 @@ from ...words import _, listed
 from . import words
 from .cards import back, face
 
+TALLIED = ("goods", "points", "feed", "damage")  # numbers in the strip
+
 
 def term(name: str, scene: Scene) -> About | None:
-    return TERMS[name](scene) if name in TERMS else None
+    """Of a number, while it says what a move would make of it, this too."""
+    told = TERMS[name](scene) if name in TERMS else None
+    if not told or name not in TALLIED or not (scene.taps.tapped or scene.asked):
+        return told
+    arrow = _(
+        "Behind the arrow stands what would come of what you have chosen; of two numbers, the least and the "
+        "most."
+    )
+    return told._replace(text=(*told.text, arrow))
 
 
 def route() -> str:
