@@ -43,7 +43,7 @@ def test_a_line_of_the_log_shows_its_moment(table: Page) -> None:
     expect(page.locator(".rewind #prompt")).to_contain_text("Looking back: the beginning")
     expect(first).to_have_attribute("aria-current", "true")
     expect(page.locator(".cards .card")).to_have_count(3)  # what one held then
-    assert page.locator("#app [data-tap]:not([aria-disabled])").count() == 0
+    assert page.locator("#app [data-tap]:not([aria-disabled], [data-anew])").count() == 0
     for key, moment in (("ArrowRight", "log-1-"), ("ArrowRight", "log-2-0"), ("ArrowLeft", "log-1-")):
         page.keyboard.press(key)
         expect(page.locator(f"#log [id^={moment}] [aria-current]")).to_have_count(
@@ -114,6 +114,7 @@ def test_the_end_is_told_in_stages_and_can_be_skipped(fresh: Page, site: str) ->
     page.locator("#reveal").click()
     expect(page.locator(".outcome h2")).to_contain_text("win")
     expect(page.locator("#result")).to_be_focused()
+    page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Watch the replay").click()
     expect(page.locator(".replay #prompt")).to_have_text("The beginning")
     page.go_back()
