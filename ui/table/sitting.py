@@ -146,8 +146,8 @@ class Sitting:
 
     @property
     def told(self) -> int:
-        """After so many moves a lesson stands: a deal is spoken of once all its cards lie."""
-        return len(self.match.moves) - self.dealing
+        """After so many moves a lesson stands: what is still watched is spoken of afterwards."""
+        return len(self.match.moves) - self.watched
 
     @property
     def offered(self) -> Sequence[Move]:

@@ -72,7 +72,6 @@ def _words() -> dict[int, str]:
 
 SHOWS = {
     0: ("huntly",),
-    1: ("deck",),
     2: ("pile/2",),
     10: ("hand/moor", "dufftown"),
     11: ("dufftown/bottle",),
