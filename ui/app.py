@@ -110,6 +110,7 @@ OVER = (
 TABLE: dict[str, Answer] = {  # only at the table
     "tap": play.tap,
     "move": play.move,
+    "run": play.run,
     "yes": play.yes,
     "undo": play.undo,
     "restart": play.restart,

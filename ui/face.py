@@ -13,7 +13,7 @@ from .parts.flights import Flights, fly, lasts, moving
 from .parts.reading import Chapter
 from .saves.format import Label
 from .scene import Scene
-from .table.taps import Naming
+from .table.taps import Naming, Taps
 from .words import _
 
 Names = Sequence[str]  # of the persons and bots in the seats
@@ -51,7 +51,11 @@ class Ledger:
     heads: tuple[str, ...]  # the seat, the cells, the number
     lines: tuple[Line, ...]
     verdict: str = ""  # what follows from it
-    ranked: bool = True  # who did not win has a place all the same
+
+    def place(self, line: Line) -> int:
+        """Of a seat that is not out. Who stands alike has the same place."""
+        stand = [each.words for each in self.lines if each.mark != "out"]
+        return 1 if line.mark == "won" else stand.index(line.words) + 1
 
 
 class About(NamedTuple):
@@ -101,8 +105,17 @@ class Tapping(Protocol):
     def meant(self, view: Any, tapped: Sequence[str], /) -> Move | None:
         """The move that taps without an effect would have been."""
 
-    def declines(self, move: Move, /) -> bool:
-        """The move leaves what glows: it must not look like the way to go."""
+    def leads(self, view: Any, taps: Taps, /) -> frozenset[str]:
+        """Of what glows, what is worth looking at first; the rest can be tapped all the same."""
+
+    def declines(self, view: Any, move: Move, /) -> bool:
+        """The move leaves what could still be done: it must not look like the way to go."""
+
+    def joins(self, before: Move, move: Move, /) -> bool:
+        """The move goes on with the one before: of a bot they are one step."""
+
+    def run(self, view: Any, name: str, /) -> Sequence[Move]:
+        """Moves that one button plays, one after the other."""
 
     def spends(self, view: Any, move: Move, tapped: Sequence[str], /) -> bool:
         """The move spends something that a person would want to be asked about, and did not tap."""
@@ -325,6 +338,14 @@ def nothing(*_asked: Any) -> None: ...
 
 def never(*_asked: Any) -> bool:
     return False
+
+
+def none(*_asked: Any) -> tuple[()]:
+    return ()
+
+
+def all_that_glows(_view: Any, taps: Taps) -> frozenset[str]:
+    return taps.glow
 
 
 def unsaid(*_asked: Any) -> str:

@@ -110,7 +110,7 @@ def test_on_a_phone_the_map_opens_with_the_own_cart_and_all_that_can_be_reached(
     assert inside(cart, box)
     reached = phone.evaluate(BOXES, ".village.is-reachable .plate")
     assert reached
-    corners = phone.evaluate(BOXES, ".mini, .zoom")
+    corners = phone.evaluate(BOXES, ".atlas, .zoom")
     for plate in reached:
         assert inside(plate, box)
         assert not any(lap(plate, corner) for corner in corners)
@@ -118,8 +118,8 @@ def test_on_a_phone_the_map_opens_with_the_own_cart_and_all_that_can_be_reached(
 
 def seen(page: Page) -> list[float]:
     """The part of the small map that is framed, as parts of it."""
-    page.wait_for_function("!document.querySelector('.mini .view').getAnimations().length")
-    [small], [view] = page.evaluate(BOXES, ".mini"), page.evaluate(BOXES, ".mini .view")
+    page.wait_for_function("!document.querySelector('.atlas .view').getAnimations().length")
+    [small], [view] = page.evaluate(BOXES, ".atlas"), page.evaluate(BOXES, ".atlas .view")
     wide, high = small[2] - small[0], small[3] - small[1]
     return [(edge - small[side % 2]) / (wide, high)[side % 2] for side, edge in enumerate(view)]
 
@@ -129,7 +129,7 @@ def test_the_small_map_frames_what_is_in_sight_and_leads_where_it_is_tapped(phon
     wide, high = sheet[2] - sheet[0], sheet[3] - sheet[1]
     parts = [(edge - sheet[side % 2]) / (wide, high)[side % 2] for side, edge in enumerate(box)]
     assert seen(phone) == pytest.approx(parts, abs=0.03)
-    phone.locator(".mini").tap(position={"x": 70, "y": 46})
+    phone.locator(".atlas").tap(position={"x": 70, "y": 46})
     place(phone)
     assert seen(phone)[2:] == pytest.approx([1, 1], abs=0.03)
     [box], [town] = phone.evaluate(BOXES, ".sheetbox"), phone.evaluate(BOXES, "#at-huntly .plate")

@@ -12,7 +12,7 @@ from ..events import fits, reads, told
 
 HOME = Path(engine.__file__).with_name("games")
 FOLDERS = {**{key: HOME / key for key in GAMES}, "toy": Path(__file__).parents[1] / "toy"}
-MEMORIES = [key for key in GAMES if (HOME / key / "mind" / "memory.py").exists()]
+MEMORIES = {key: file for key in GAMES for file in (HOME / key).rglob("memory.py")}
 pytestmark = pytest.mark.usefixtures("toy")
 
 
@@ -30,7 +30,8 @@ def test_only_the_last_argument_may_be_many(key):
 
 @pytest.mark.parametrize("key", MEMORIES)
 def test_the_memory_of_a_bot_reads_events_as_they_are_told(key):
-    read = import_module(f"engine.games.{key}.mind.memory").READ
+    place = MEMORIES[key].relative_to(HOME).with_suffix("").parts
+    read = import_module(".".join(("engine.games", *place))).READ
     assert [kind for kind, act in read.items() if not reads(GAMES[key].events[kind], act, None)] == []
 
 

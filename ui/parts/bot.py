@@ -54,4 +54,4 @@ def face(name: str) -> Node:
     """One that a person has named otherwise has the face of another."""
     known = [*TEMPO]
     whose = name if name in TEMPO else known[sum(map(ord, name)) % len(known)]
-    return svg(class_="face", viewBox="0 0 48 48", aria_hidden="true")[use(href=f"#face-{whose.lower()}")]
+    return svg(class_="likeness", viewBox="0 0 48 48", aria_hidden="true")[use(href=f"#face-{whose.lower()}")]

@@ -18,7 +18,7 @@ def map_sheet(label: str, *layers: Child, small: Child = None) -> Child:
 def small_map(places: Iterable[Point], reach: Sequence[Point], here: Iterable[tuple[str, Point]]) -> Node:
     """All places, those that can be reached in gold, and the pieces with the colours of their seats.
     assets/boot/pan.js frames the part that is in sight, and goes where it is tapped."""
-    return svg(class_="mini", viewBox="0 0 1000 700", aria_hidden="true", data_mini=True)[
+    return svg(class_="atlas", viewBox="0 0 1000 700", aria_hidden="true", data_mini=True)[
         rect(width=1000, height=700),
         path(class_="dots", d=_dots(places)),
         path(class_="dots is-reachable", d=_dots(reach)),

@@ -52,7 +52,7 @@ def due(model: Model, sitting: Sitting) -> list[Effect]:
     if not sitting.waiting:
         return []
     rests = model.settings.bot * tempo(sitting.seating.decider) // 100
-    wait = 0 if pace.hurried else max(rests, _shown(model, sitting))
+    wait = 0 if pace.hurried or sitting.joined else max(rests, _shown(model, sitting))
     return [*_think(sitting), ("later", wait, "bot", match.seed, len(match.moves))]
 
 
@@ -89,6 +89,8 @@ def thinks(model: Model) -> bool:
 def play(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
     """A move is played and kept, whosever it is."""
     sitting.play(move)
+    while sitting.forced:
+        sitting.play(sitting.forced)
     sitting.clock.lingers = _lingers(model.settings, sitting)
     if sitting.learned:
         return [*save(sitting), *learned(sitting)]

@@ -43,12 +43,27 @@ def _try(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
     return clock.play(model, sitting, move)
 
 
+def run(model: Model, sitting: Sitting, name: str) -> list[Effect]:
+    """A button that plays several moves; each can be taken back by itself."""
+    if not sitting.acting:
+        return []
+    if sitting.guide:
+        sitting.choice.refusal = choice.not_in_lesson()
+        return []
+    effects: list[Effect] = []
+    for move in sitting.face.taps.run(sitting.seen, name):
+        effects = clock.play(model, sitting, move)
+    return effects
+
+
 def undo(model: Model, sitting: Sitting) -> list[Effect]:
     if not sitting.acting:
         return []
     sitting.let_go()
     try:
         _take_back(sitting, 1)
+        while sitting.forced:
+            _take_back(sitting, 1)
     except NoUndo as error:
         sitting.choice.refusal = _stays(str(error.args[0]))
         return []

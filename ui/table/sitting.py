@@ -15,7 +15,7 @@ from .choice import Choice
 from .display import Clock, Ending, Layout, News, Rewind
 from .guide import Guide
 from .seating import Seating
-from .taps import Taps, narrow
+from .taps import Taps, led, narrow
 from .ways import Counsel, ways
 
 FRESH = 4  # moves that stay in the live region
@@ -120,6 +120,12 @@ class Sitting:
         return self.wanted or next(iter(self.planning.planned()[0]), None)
 
     @property
+    def joined(self) -> bool:
+        """What a bot plays next goes on with what it has played, or is no choice at all."""
+        move, moves = self.planned, self.match.moves
+        return bool(self._only_no or (move and moves and self.face.taps.joins(moves[-1], move)))
+
+    @property
     def thinking(self) -> bool:
         """A bot is to decide, and has thought for a while."""
         return self.waiting and self.clock.slow == len(self.match.moves)
@@ -177,7 +183,18 @@ class Sitting:
         names = self.face.taps.names(self.seen)
         if not self.acting:
             return narrow([], (), names)
-        return narrow(self.offered, self.choice.tapped, names)
+        taps = narrow(self.offered, self.choice.tapped, names)
+        return taps if self.wanted else led(taps, self.face.taps.leads(self.seen, taps))
+
+    @property
+    def forced(self) -> Move | None:
+        """A move that only says no, where nothing else can be done, and no other person could learn that."""
+        return self._only_no if self.seating.alone is not None and self.acting and not self.guide else None
+
+    @property
+    def _only_no(self) -> Move | None:
+        legal = self.match.legal()
+        return legal[0] if len(legal) == 1 and self.face.taps.declines(self.seen, legal[0]) else None
 
     def scene(self) -> Scene:
         moves = len(self.match.moves)

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine import Move
 
@@ -42,6 +42,11 @@ def narrow(moves: Sequence[Move], tapped: tuple[str, ...], names: Naming) -> Tap
                 complete.append(move)
     buttons = (*(complete if len(left) > 1 else ()), *nameless)
     return Taps(tapped, tuple(left), frozenset(glow), frozenset(anew), buttons)
+
+
+def led(taps: Taps, first: frozenset[str]) -> Taps:
+    """Only these glow; with the others one can begin all the same."""
+    return replace(taps, glow=first, anew=taps.anew | taps.glow)
 
 
 def _next(groups: list[Counter[str]], counted: Counter[str]) -> set[str]:

@@ -1,10 +1,14 @@
 """R16, R18: what pays a price."""
 
+from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import chain, product
 
 from ...parts.cards import Cards, kinds, without
-from .cards import worth
+from .cards import held, worth
 from .passives import passive
+from .tables import JUNK
 
 ANY = 1 << 30  # more than any value
 
@@ -27,6 +31,26 @@ def too_much(over: int, paid: Cards, flash: int) -> bool:
     return over >= min([worth(text, flash) for text in paid]) and not any(
         passive(text).overpays for text in paid
     )
+
+
+def cheapest(price: int, paid: Cards, hand: Cards, flash: int, reach: bool) -> Cards:
+    """What to pay besides: no more than must be, and of cards that are not junk the lowest. The last one lies
+    on top of the discard."""
+    found = [more for more in _choices(hand) if pays(price, (*paid, *more), flash, reach)]
+
+    def loss(cards: Cards) -> tuple[int, list[int], int]:
+        values = sorted([held(text).row.value for text in cards if held(text).being != JUNK], reverse=True)
+        return excess(price, (*paid, *cards), flash), values, len(cards)
+
+    best = min(found, key=loss)
+    return tuple(sorted(best, key=lambda text: worth(text, flash)))
+
+
+def _choices(hand: Cards) -> Iterator[Cards]:
+    """All that can be taken out of a hand; equal cards once."""
+    counts = Counter(hand)
+    several: list[list[Cards]] = [[(text,) * number for number in range(counts[text] + 1)] for text in counts]
+    return (tuple(chain.from_iterable(taken)) for taken in product(*several))
 
 
 def can_pay(price: int, paid: Cards, rest: Cards, flash: int, reach: bool = False) -> bool:

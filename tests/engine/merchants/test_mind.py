@@ -6,11 +6,11 @@ import pytest
 
 from engine import GAMES, Chance, Event, Match, Move, Seat, view
 from engine.games.merchants.cards import ROWS
+from engine.games.merchants.memory import Memory
 from engine.games.merchants.mind import MIND, levels
 from engine.games.merchants.mind.deeds import DEEDS
 from engine.games.merchants.mind.determinize import determinize
 from engine.games.merchants.mind.levels import MOST_PLAYED, PROGRESS
-from engine.games.merchants.mind.memory import Memory
 from engine.games.merchants.mind.policy import policy
 from engine.games.merchants.mind.stock import counts, missing
 from engine.games.merchants.mind.turn import is_open, turns

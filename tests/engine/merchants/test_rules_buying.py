@@ -87,3 +87,35 @@ def test_r18_only_the_chosen_cards_matter_not_what_else_is_in_hand():
     assert moves(position) == ["pay shattered-relic", "pay spyglass"]
     play(position, "pay spyglass")
     assert position.hands[0] == ("shattered-relic", "shattered-relic")
+
+
+@pytest.mark.parametrize(
+    ("hand", "paid"),
+    [
+        ("junk junk junk spyglass", "junk junk junk"),  # junk rather than anything else
+        ("cookies shattered-relic spyglass", "shattered-relic"),  # nothing too much
+        ("cookies cookies spyglass", "cookies cookies"),  # low cards rather than a high one
+        ("spyglass", "spyglass"),  # too much, where it must be
+        ("bold-haggler_p2_u shattered-relic", "bold-haggler_p2_u"),  # by what is printed it is the lower one
+    ],
+)
+def test_r18_the_cheapest_payment_is_never_more_than_must_be(hand, paid):
+    position = play(table([hand, ""], market="shattered-relic"), "buy 1")
+    pays = position.todo[-1].cheapest(position)
+    assert [str(move) for move in pays] == [f"pay {text}" for text in paid.split()]
+    play(position, *map(str, pays))
+    assert position.todo[-1] == table([""]).todo[-1]
+
+
+def test_r18_the_cheapest_payment_goes_on_from_what_is_paid_and_says_when_it_is_done():
+    position = table(["spyglass cookies junk junk", ""], market="charm")
+    play(position, "buy 1", "pay cookies")
+    assert [str(move) for move in position.todo[-1].cheapest(position)] == ["pay junk", "pay junk"]
+    position = play(table(["stock-clearance cookies", ""], market="charm"), "buy 1")
+    assert [str(move) for move in position.todo[-1].cheapest(position)] == ["pay stock-clearance", "done"]
+
+
+def test_s12_the_cheapest_payment_holds_what_reaches_the_market_discard():
+    position = table(["market-discovery junk junk junk", ""], market_discard="shattered-relic")
+    play(position, "buy discard")
+    assert [str(move) for move in position.todo[-1].cheapest(position)] == ["pay market-discovery"]

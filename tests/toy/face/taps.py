@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from engine import Move
-from ui.face import never
+from ui.face import all_that_glows, never, none
 from ui.table.taps import Naming, within
 
 from ..game import Table
 
-declines = keeps = plans = spends = never
+declines = joins = keeps = plans = spends = never
+leads = all_that_glows
+run = none
 THINGS = {"draw": "deck", "roll": "die"}
 
 

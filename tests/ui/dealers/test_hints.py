@@ -1,10 +1,13 @@
 """Rules of the Dealers that are told where they bite, and what the seats and the strip say of a turn."""
 
 import re
+from dataclasses import replace
 
 from engine import Move
 from engine.games.dealers.tables import HAND_LIMIT
 from ui.app import update, view
+from ui.games.dealers.tally import tally
+from ui.node import div
 
 from ..markup import sheet, spoken
 from ..table import at_table, match, sitting, to_turn
@@ -42,6 +45,22 @@ def test_what_happens_by_itself_to_too_much_feed_is_told_before() -> None:
     assert "then 2 cards are discarded, then 1 feed counts as used" in page
     match(model).play(Move("end"))
     assert sorted(match(model).state.hands[0]) == ["feed"] * HAND_LIMIT
+
+
+def test_goods_gained_and_goods_lost_are_told_apart() -> None:
+    """Two bottles were delivered and a vase was taken; a chair for a bottle is no nought."""
+    scene = sitting(holding("bridge", "ferry")).scene()
+    for before, now, said in (
+        (("bottle", "bottle", "pot"), ("pot", "vase"), "<b>[+]1</b>.*vase.*<b>−2</b>"),
+        (("bottle",), ("chair",), "<b>[+]1</b>.*chair.*<b>−1</b>"),
+        ((), ("cup",), "<b>[+]1</b>.*cup[^−]*"),
+        (("cup",), ("cup",), "<b>0</b>"),
+    ):
+        began, view = scene.view.copy(), scene.view.copy()
+        began.collections[0], view.collections[0] = before, now
+        drawn = str(div[tally(replace(scene, began=began, view=view))])
+        (goods,) = re.findall(r'data-about="goods"><dt>.*?</dt><dd[^>]*>(.*?)</dd>', drawn)
+        assert re.fullmatch(said, goods), goods
 
 
 def test_nobody_is_done_before_the_first_deal() -> None:

@@ -165,7 +165,7 @@ def test_the_strip_shows_what_the_turn_has_brought() -> None:
     assert (fact(model, "goods"), fact(model, "points"), fact(model, "damage")) == ("0", "0", "1")
     update(model, "tap", "hand/anvil2")
     points = ORDERS["anvil2"].points
-    assert (fact(model, "goods"), fact(model, "points"), fact(model, "damage")) == ("-2", f"+{points}", "0")
+    assert (fact(model, "goods"), fact(model, "points"), fact(model, "damage")) == ("−2", f"+{points}", "0")
 
 
 def test_what_stands_behind_an_arrow_explains_itself() -> None:

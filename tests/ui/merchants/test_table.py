@@ -10,7 +10,7 @@ from engine.games.merchants.state import Table
 from tests.engine.merchants.table import ones, table
 from tests.engine.position import play
 from ui.app import update, view
-from ui.games.merchants import FACE
+from ui.games.merchants import FACE, words
 from ui.games.merchants.help import about
 from ui.games.merchants.tally import SIGNS
 from ui.model import Model
@@ -71,10 +71,10 @@ def test_a_market_card_is_bought_by_one_tap_and_paid_card_by_card() -> None:
     model = seated(table(["junk cookies acorn", ""], market="shattered-relic"))
     tapped(model, "slot/1")
     assert moves(model) == ["buy 1"]
-    assert part(model, "tally") == "0 of 3"
+    assert part(model, "tally") == "0 of 3 Pay automatically"
     assert {"pays 1", "pays 2", "pays 4"} <= set(re.findall(r"pays \d", part(model, "hand")))
     tapped(model, "hand/cookies")
-    assert part(model, "tally") == "2 of 3"
+    assert part(model, "tally") == "2 of 3 Pay automatically"
     hand = part(model, "hand")
     assert "paid 2" in hand
     assert "3 too much" in hand  # the acorn
@@ -190,7 +190,7 @@ def test_a_chameleon_that_is_tapped_can_still_do_all_else_that_is_legal() -> Non
     model = seated(table(["good-old-times junk", ""], market_deck="acorn", market_discard="cookies gamble"))
     tapped(model, "hand/good-old-times")
     assert deeds(model) == ["act-discard", "act-peel"]
-    assert sitting(model).face.prompt(sitting(model).scene()) == "Good Old Times: what do you do with it?"
+    assert prompt(model) == f"Good Old Times: {words.effect('good-old-times')}"
     tapped(model, "act/peel")
     assert sitting(model).choice.asked == Move("peel", "good-old-times")
 
@@ -282,7 +282,7 @@ def test_equal_payments_are_told_in_one() -> None:
     plan = ["buy 2", "pay acorn", *["pay junk"] * 2, "end"]
     (buys, ends) = ways.steps(FACE, plan, sitting(model).seating.names, seen)
     assert (buys.words, ends.words) == ("Buy Charm; Pay: Acorn, 2 × Junk", "End turn")
-    assert buys.things == ("slot/2", "hand/acorn", *["hand/junk"] * 2)
+    assert buys.things == ("slot/2", "act/buy", "hand/acorn", *["hand/junk"] * 2)
 
 
 def test_a_plan_names_what_lies_in_a_slot_when_it_comes_to_that() -> None:
@@ -319,11 +319,11 @@ def test_the_signs_of_the_strip_are_of_one_colour() -> None:
 def test_an_act_counts_all_its_cards_whatever_is_tapped() -> None:
     model = seated(table(["flashy-show cookies prepaid-good junk", ""], stalls=[ones(1)]))
     counted = part(model, "tally")
-    assert counted == "Technique 2 cards Build 2 2 cards Discard any cards"
+    assert counted == "Buy no card Technique 2 cards Build 2 2 cards Discard any cards"
     assert part(tapped(model, "act/build"), "tally") == counted
     assert part(tapped(model, "act/discard"), "tally") == counted
     model = tapped(seated(table(["flashy-show junk", ""], stalls=[ones(1)])), "hand/flashy-show")
-    assert part(model, "tally") == "Technique Flashy Show Build 2 no card Discard Flashy Show"
+    assert part(model, "tally") == "Buy no card Technique Flashy Show Build 2 no card Discard Flashy Show"
 
 
 def test_a_card_that_does_not_fit_what_one_wants_to_do_is_refused() -> None:
@@ -369,8 +369,8 @@ def test_of_equal_cards_on_offer_the_price_is_said() -> None:
 
 def flown(model: Model, *moves: str) -> list[tuple[str, str]]:
     """Where the tokens of the last of these moves come from, and where they go."""
-    for words in moves:
-        sitting(model).play(Move(*words.split()))
+    for move in moves:
+        sitting(model).play(Move(*move.split()))
     layer = page(model).split('class="flights"')[1]
     return re.findall(r'data-from="([^"]*)" data-to="([^"]*)"', layer)
 
@@ -388,3 +388,105 @@ def test_only_cards_of_the_seat_that_looks_fly_from_its_hand_and_to_it() -> None
     assert seen(1, "buy 1", "pay cookies") == [("slot/1 slot-1", "seat-1")]
     assert ("laid-junk-0 hand-junk-0 seat-0", "junk-pile") in seen(0, "play shattered-relic", "toss junk")
     assert seen(1, "play shattered-relic", "toss junk") == [("seat-1", "junk-pile")]
+
+
+def glows(model: Model) -> set[str]:
+    return set(sitting(model).taps().glow)
+
+
+def test_a_turn_begins_with_what_one_can_do_and_cards_can_be_tapped_all_the_same() -> None:
+    model = seated(table(["acorn junk junk", ""], market="cookies"))
+    assert glows(model) == {"act/buy", "act/play", "act/discard"}
+    for thing in ("hand/acorn", "hand/junk", "slot/1"):
+        assert re.search(rf'data-tap="{thing}"[^>]*data-anew', page(model))
+    assert glows(tapped(model, "hand/acorn")) == {"act/play", "act/discard"}
+    update(model, "cancel")
+    model = tapped(seated(table(["acorn charm junk", ""])), "act/play")
+    assert glows(model) == {"hand/acorn", "hand/charm"}
+
+
+def test_what_can_be_bought_glows_once_one_wants_to_buy() -> None:
+    model = tapped(seated(table(["acorn junk junk", ""], market="cookies charm spyglass")), "act/buy")
+    assert prompt(model) == "Which card do you buy?"
+    assert glows(model) == {"slot/1", "slot/2", "slot/3"}
+    assert moves(tapped(model, "slot/2")) == ["buy 2"]
+    model = tapped(seated(table(["junk", ""], market="charm")), "act/buy")
+    assert sitting(model).choice.refusal == "Your hand cannot pay for any card of the market."
+
+
+def test_the_end_of_a_turn_is_the_way_to_go_only_when_nothing_is_left_to_do() -> None:
+    for hand, actions, quiet in (("junk", 1, True), ("junk", 0, False), ("", 1, False)):
+        model = seated(table([hand, ""], actions=actions))
+        assert ("is-quiet" in page(model)) == quiet
+
+
+def test_one_button_pays_what_is_left_and_each_card_can_be_taken_back() -> None:
+    model = tapped(seated(table(["acorn cookies junk junk junk", ""], market="charm")), "slot/1")
+    assert 'data-do="run pay"' in page(model)
+    tapped(model, "hand/cookies")
+    update(model, "run", "pay")
+    assert moves(model) == ["buy 1", "pay cookies", "pay junk", "pay junk"]
+    assert sitting(model).match.state.hands[0] == ("acorn", "charm", "junk")
+    update(model, "undo")
+    assert moves(model) == ["buy 1", "pay cookies", "pay junk"]
+    model = seated(table(["junk", ""]))
+    update(model, "run", "pay")
+    assert moves(model) == []
+
+
+def test_a_bot_pays_in_one_step() -> None:
+    assert FACE.taps.joins(Move("buy", "1"), Move("pay", "junk"))
+    assert FACE.taps.joins(Move("pay", "junk"), Move("pay", "acorn"))
+    assert not FACE.taps.joins(Move("pay", "junk"), Move("end"))
+    assert not FACE.taps.joins(Move("end"), Move("buy", "1"))
+
+
+def test_who_cannot_build_in_winter_is_not_asked_if_nobody_else_is_there_and_undo_goes_back_before() -> None:
+    hand = ["winter-is-coming junk", "junk"]
+    model = seated(table(hand, stalls=[ones(4)]))
+    tapped(model, "act/build")
+    assert moves(model) == ["build winter-is-coming", "skip"]
+    update(model, "undo")
+    assert moves(model) == []
+    model = tapped(seated(table(hand, stalls=[ones(4)]), people=2), "act/build")
+    assert moves(model) == ["build winter-is-coming"]
+
+
+def test_a_clean_up_without_a_choice_passes_where_nobody_else_is_there() -> None:
+    sets = "macaws chameleons raccoons"
+    hands = ["junk " * 5, "junk " * 5]
+    model = seated(table(hands, sets=sets))
+    update(model, "move", "end")
+    update(model, "yes")
+    assert moves(model) == ["end", "decline"]
+    model = seated(table(hands, sets=sets), people=2)
+    update(model, "move", "end")
+    update(model, "yes")
+    assert moves(model) == ["end"]
+
+
+def test_what_a_chosen_card_does_is_told() -> None:
+    """Small faces have no room for it."""
+    model = tapped(seated(table(["cookies acorn", ""], market="charm")), "hand/acorn")
+    assert prompt(model) == f"Acorn: {words.effect('acorn')}"
+    update(model, "cancel")
+    tapped(model, "slot/1")
+    assert prompt(model).endswith(words.effect("charm"))
+
+
+def test_the_own_deck_tells_where_all_own_cards_are() -> None:
+    match = Match(GAMES["merchants"], [Seat("Freya"), Seat("Jack")], {"first": "1", "sets": "first"}, 5)
+    while match.state.round < 4:
+        match.play(match.legal()[0])
+    scene = sitting(held(match)).scene()
+    told = about("deck/0", scene)
+    assert told
+    deck, hand, *_more = (text(line) for line in told.text[2:])
+    assert deck.startswith("In your deck, in an order that nobody knows: ")
+    assert hand.startswith("In your hand: ")
+    state = match.state
+    for card in {*state.decks[0]}:
+        assert words.name(card) in deck
+    other = about("deck/1", scene)
+    assert other
+    assert len(other.text) == 2

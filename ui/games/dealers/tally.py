@@ -1,7 +1,7 @@
 """What the running turn has brought, and what the moves that are left would bring."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine import Move, trial
@@ -18,6 +18,7 @@ from .chip import chip
 from .taps import in_turn
 
 Row = Mapping[str, int]
+Goods = Counter[str]
 MOST_TRIED = 24  # moves; of more, nobody reads what each would bring
 MOST_CHIPS = 3
 
@@ -29,11 +30,12 @@ def tally(scene: Scene) -> Child:
     if isinstance(scene.view.todo[-1], Drop):
         return None
     now, began = _row(scene.view, scene), _row(scene.began, scene)
-    later = [_row(trial(scene.view, move), scene) for move in _tried(scene)]
+    tried = [trial(scene.view, move) for move in _tried(scene)]
+    later = [_row(view, scene) for view in tried]
     parts = small[words.parts(now["feed"], now["goods"])]
     return div(class_="tally num", data_rove=True, role="group", aria_label=_("This turn"))[
         dl[
-            _fact("goods", _("Goods"), now, began, later, _gained(scene)),
+            _goods(scene, tried),
             _fact("points", _("Points"), now, began, later, _wax()),
             _fact("feed", _("Feed"), now, began, later, icon("card-feed")),
             _fact("damage", _("Damage so far"), now, None, later, (icon("damage"), parts)),
@@ -41,7 +43,7 @@ def tally(scene: Scene) -> Child:
     ]
 
 
-def _fact(name: str, title: str, now: Row, began: Row | None, later: list[Row], sign: Child) -> Node:
+def _fact(name: str, title: str, now: Row, began: Row | None, later: list[Row], sign: Child = None) -> Node:
     """A number, where moves are tried with what it would become: `6 → 7`, `0 → +3 … +5`."""
 
     def number(row: Row) -> str:
@@ -49,20 +51,53 @@ def _fact(name: str, title: str, now: Row, began: Row | None, later: list[Row], 
 
     ends = sorted({row[name] for row in later})
     ghost = [number({name: end}) for end in dict.fromkeys((ends[0], ends[-1]))] if ends else []
+    told = ghost if ghost != [number(now)] else []
+    return _stated(name, title, (b[number(now)], _ghost(told), sign))
+
+
+def _goods(scene: Scene, tried: Sequence[Any]) -> Node:
+    """Gains and losses apart, `+1 −2`: a vase does not make good for two bottles that were delivered."""
+    gained, lost = _change(scene.view, scene)
+    later = [_change(view, scene) for view in tried]
+    ends = sorted({(more.total() - less.total(), _signed(more, less)) for more, less in later})
+    ghost = list(dict.fromkeys((ends[0][1], ends[-1][1]))) if ends else []
+    told = ghost if ghost != [_signed(gained, lost)] else []
+    chips = [] if told else [chip(good) for good in list(gained.elements())[:MOST_CHIPS]]
+    now = (
+        gained and (b[_signed(gained, Counter())], chips),
+        (lost or not gained) and b[_signed(Counter(), lost)],
+    )
+    return _stated("goods", _("Goods"), (now, _ghost(told)))
+
+
+def _change(view: Any, scene: Scene) -> tuple[Goods, Goods]:
+    """The goods gained in this turn, and those lost."""
+    own, before = (Counter(each.collections[scene.looking]) for each in (view, scene.began))
+    return own - before, before - own
+
+
+def _signed(gained: Goods, lost: Goods) -> str:
+    numbers = {"+": gained.total(), "−": lost.total()}
+    return " ".join(f"{sign}{number}" for sign, number in numbers.items() if number) or "0"
+
+
+def _ghost(ghost: Sequence[str]) -> Child:
+    """What it would become."""
+    return (
+        ghost
+        and span(class_="ghost")[
+            span(aria_hidden="true")["→"],
+            span(class_="hide")[_("would become")],
+            " ",
+            "…".join(ghost),
+        ]
+    )
+
+
+def _stated(name: str, title: str, number: Child) -> Node:
     return div(class_="dmg" if name == "damage" else None, data_about=name)[
         dt[title, button(type="button", class_="what", data_do=f"about {name}", aria_label=title)],
-        dd(id=f"tally-{name}", data_lags=True)[
-            b[number(now)],
-            ghost != [number(now)]
-            and ghost
-            and span(class_="ghost")[
-                span(aria_hidden="true")["→"],
-                span(class_="hide")[_("would become")],
-                " ",
-                "…".join(ghost),
-            ],
-            sign,
-        ],
+        dd(id=f"tally-{name}", data_lags=True)[number],
     ]
 
 
@@ -79,13 +114,6 @@ def _tried(scene: Scene) -> tuple[Move, ...]:
         return (scene.asked,)
     left = scene.taps.left if scene.taps.tapped else ()
     return left if len(left) <= MOST_TRIED else ()
-
-
-def _gained(scene: Scene) -> Child:
-    if not scene.began:
-        return None
-    own, before = (view.collections[scene.looking] for view in (scene.view, scene.began))
-    return [chip(good) for good in list((Counter(own) - Counter(before)).elements())[:MOST_CHIPS]]
 
 
 def _wax() -> Node:

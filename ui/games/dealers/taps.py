@@ -8,7 +8,7 @@ from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.steps import LEAVE, Arrival, Drop, Turn
 from engine.games.dealers.tables import EXTRA, FEED, GOODS, KINDS, VILLAGES
 
-from ...face import never
+from ...face import all_that_glows, never, none
 from ...table.taps import Naming, within
 
 
@@ -39,7 +39,9 @@ def names(view: Any) -> Naming:
     return things
 
 
-keeps = never
+keeps = joins = never
+leads = all_that_glows
+run = none
 
 
 def plans(thing: str) -> bool:
@@ -47,7 +49,7 @@ def plans(thing: str) -> bool:
     return thing.removeprefix("hand/") in ORDERS
 
 
-def declines(move: Move) -> bool:
+def declines(_view: Any, move: Move) -> bool:
     return move == LEAVE
 
 

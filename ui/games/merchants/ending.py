@@ -22,7 +22,6 @@ def reckoning(view: Table, names: Sequence[str]) -> tuple[Ledger, ...]:
             (_("Seat"), _("Stall"), _("Stacks")),
             tuple(_line(view, seat, seat in found.winners) for seat in found.ranks),
             _("{name}’s stall is full.", name=names[found.winners[0]]),
-            ranked=False,
         ),
     )
 

@@ -27,6 +27,7 @@ def market(scene: Scene) -> Node:
                     prices.get(slot, 0),
                     slot == bought,
                     f"slot/{slot}" in scene.taps.glow,
+                    f"slot/{slot}" in scene.taps.anew,
                 )
                 for slot, card in reversed(slots)
             ]
@@ -47,13 +48,13 @@ def wares_on_offer(scene: Scene) -> dict[int, str]:
 
 
 @drawn_once
-def _booth(slot: str, card: str, named: str, price: int, picked: bool, can: bool) -> Part:
+def _booth(slot: str, card: str, named: str, price: int, picked: bool, can: bool, anew: bool) -> Part:
     surcharge = SURCHARGES[int(slot) - 1]
     return li(class_=f"booth{' is-picked' if picked else ' is-open' if can else ''}")[
         span(class_="eaves num", aria_hidden="true")[
             svg(class_="awning")[use(href="#awning-wide")], b[f"+{surcharge}"]
         ],
-        _ware(slot, card, named, price, picked, can)
+        _ware(slot, card, named, price, picked, can, anew)
         if card
         else span(class_="hide")[_("Slot {n}: empty", n=slot)],
         card
@@ -65,12 +66,12 @@ def _booth(slot: str, card: str, named: str, price: int, picked: bool, can: bool
     ].part(f"slot-{slot}")
 
 
-def _ware(slot: str, card: str, named: str, price: int, picked: bool, can: bool) -> Node:
+def _ware(slot: str, card: str, named: str, price: int, picked: bool, can: bool, anew: bool) -> Node:
     return playable(
         card,
         _("Price {n}, in slot {slot}", n=price, slot=slot),
         id=named,
         data_moves=True,
         data_arrives=named,
-        **tappable(f"slot/{slot}", can, pressed=picked or None),
+        **tappable(f"slot/{slot}", can, pressed=picked or None, anew=anew),
     )

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from engine.games.merchants.cards import held
 from engine.games.merchants.steps.building import Stack, Winter
 from engine.games.merchants.steps.buying import Payment, TossJunk
 from engine.games.merchants.steps.cleanup import CleanUp
@@ -15,7 +16,7 @@ from engine.games.merchants.techniques.ocelots import Guess, SetValue, Whirligig
 from ...scene import Scene
 from ...words import _, count
 from .cards import value
-from .words import card, now
+from .words import card, effect, now
 
 
 def prompt(scene: Scene) -> str:
@@ -28,6 +29,8 @@ def prompt(scene: Scene) -> str:
 def _more(scene: Scene) -> str:
     """What is still to be said of the one card that was tapped; empty: nothing."""
     left = scene.taps.left
+    if scene.taps.tapped == ("act/buy",):
+        return _("Which card do you buy?")
     kinds, cards = {move.kind for move in left}, {move.args[:1] for move in left}
     if len(left) < 2 or not left[0].args or left[0].args[0].isdecimal():
         return ""
@@ -43,7 +46,7 @@ def _more(scene: Scene) -> str:
         return _("{card}: who is to guess?", card=it)
     if kinds <= {"build", "add", "addold"}:
         return _("{card}: how much does it count?", card=it)
-    return _("{card}: what do you do with it?", card=it)
+    return _("{name}: {text}", name=it, text=effect(held(what).being))
 
 
 WHICH_CARD: dict[str, Callable[[], str]] = {
@@ -67,7 +70,8 @@ def _pay(step: Payment, scene: Scene) -> str:
     it, missing = card(step.card), step.price - scene.view.paid
     if missing <= 0:
         return _("{card} is paid. Pay more, or be done.", card=it)
-    return _("{card} costs {price}: {n} still to pay.", card=it, price=step.price, n=missing)
+    said = _("{card} costs {price}: {n} still to pay.", card=it, price=step.price, n=missing)
+    return said if scene.view.laid else f"{said} {effect(step.card)}"
 
 
 def _stack(step: Stack, scene: Scene) -> str:

@@ -31,6 +31,7 @@ def thing(name: str, scene: Scene) -> str:
         return _("stack {n} of {name}", n=number, name=scene.names[int(seat)])
     if place == "act":
         return {
+            "buy": _("buy"),
             "play": _("play a technique"),
             "build": _("build"),
             "discard": _("discard"),

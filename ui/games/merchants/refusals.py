@@ -18,6 +18,7 @@ def _none_to(act: str, number: int) -> str:
     return {
         "build": _("No card of your hand begins a stack of {n}.", n=number),
         "play": _("You hold no technique that you can play now."),
+        "buy": _("Your hand cannot pay for any card of the market."),
     }.get(act) or _("You hold no card for that.")
 
 

@@ -1,5 +1,6 @@
 """What can be done with a card, what a payment or a stack still lacks, and what else is to be chosen."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import Move
@@ -9,6 +10,7 @@ from engine.games.merchants.steps.buying import DISCARD, Payment, wares
 from engine.games.merchants.steps.turn import Turn
 
 from ...node import Child, Node, b, button, div, i, li, small, span, ul
+from ...parts.act import act
 from ...parts.icon import icon
 from ...parts.tappable import tappable
 from ...scene import Scene
@@ -19,6 +21,7 @@ from .taps import ACTS
 from .words import card, name
 
 SIGNS = {
+    "buy": "i-buy",
     "play": "i-technique",
     "build": "stall",
     "discard": "i-inventory",
@@ -36,7 +39,7 @@ def tally(scene: Scene) -> Child:
     open_ = _till(step, scene), _played(scene)
     if view.seat == scene.looking and (scene.taps.left or scene.taps.buttons):
         chosen = _choices(scene) or (isinstance(step, Turn | Winter) and _acts(step, scene))
-        return div(class_="tally", data_rove=True)[open_, chosen]
+        return div(class_="tally", data_rove=True)[open_, _pays(step), chosen]
     return any(open_) and div(class_="tally")[open_]
 
 
@@ -52,8 +55,9 @@ def _played(scene: Scene) -> Child:
 
 
 def _acts(step: Turn | Winter, scene: Scene) -> Node:
-    return div(class_="deeds", role="group", aria_label=_("With a card of your hand"))[
-        [_act(act, scene) for act in ACTS if _offered(act, step, scene)],
+    moves = scene.view.moves()
+    return div(class_="deeds", role="group", aria_label=_("Actions"))[
+        [_act(act, moves, scene) for act in ACTS if _offered(act, step, scene)],
         _tossed(scene),
     ]
 
@@ -62,13 +66,13 @@ def _tossed(scene: Scene) -> Child:
     """What a card in hand reaches, S12: it lies in no slot."""
     thing = "slot/discard"
     glows = thing in scene.taps.glow
-    if not glows and thing not in scene.taps.anew:
+    if not glows and (thing not in scene.taps.anew or scene.taps.tapped):
         return None
     what, price = wares(scene.view)[DISCARD]
     return button(
         type="button",
         class_="btn deed",
-        id="act-buy",
+        id="act-reach",
         data_about=f"card/{what}",
         **tappable(thing, glows, anew=True),
     )[icon("i-buy"), span[b[_("Buy for {n}", n=price)], small[name(what)]]]
@@ -79,7 +83,7 @@ def _offered(act: str, step: Turn | Winter, scene: Scene) -> bool:
     return able or (act not in FREE and isinstance(step, Turn))
 
 
-def _act(act: str, scene: Scene) -> Node:
+def _act(act: str, moves: Sequence[Move], scene: Scene) -> Node:
     thing, taps = f"act/{act}", scene.taps
     picked = thing in taps.tapped
     can = picked or thing in taps.glow
@@ -88,11 +92,12 @@ def _act(act: str, scene: Scene) -> Node:
         class_="btn deed",
         id=f"act-{act}",
         **tappable(thing, can, pressed=picked, anew=thing in taps.anew),
-    )[icon(SIGNS[act]), span[b[_title(act, scene)], act not in FREE and small[_fitting(act, scene)]]]
+    )[icon(SIGNS[act]), span[b[_title(act, scene)], act not in FREE and small[_fitting(act, moves, scene)]]]
 
 
 def _title(act: str, scene: Scene) -> str:
     return {
+        "buy": _("Buy"),
         "play": _("Technique"),
         "build": _("Build {n}", n=scene.view.number(scene.looking)),
         "discard": _("Discard"),
@@ -101,9 +106,9 @@ def _title(act: str, scene: Scene) -> str:
     }[act]
 
 
-def _fitting(act: str, scene: Scene) -> str:
-    """The card that was tapped, or with how many cards of the hand it can be done, whatever was tapped."""
-    able = {move.args[0] for move in scene.view.moves() if move.kind == act}
+def _fitting(act: str, moves: Sequence[Move], scene: Scene) -> str:
+    """The card that was tapped, or with how many cards it can be done, whatever was tapped."""
+    able = {move.args[0] for move in moves if move.kind == act}
     cards = able.intersection(within("hand", scene.taps.tapped))
     if cards:
         return str(name(cards.pop().split("_")[0]))
@@ -113,6 +118,13 @@ def _fitting(act: str, scene: Scene) -> str:
 
 
 # ---- a payment, a stack
+
+
+def _pays(step: Any) -> Child:
+    """R18: who does not want to reckon."""
+    if not isinstance(step, Payment):
+        return None
+    return act("i-buy", _("Pay automatically"), "run pay", id="run-pay")
 
 
 def _till(step: Any, scene: Scene) -> Child:
@@ -146,11 +158,12 @@ def _choices(scene: Scene) -> Child:
     """What is tapped next and lies nowhere within reach; first, what else the card can do."""
     glowing = sorted({*scene.taps.glow, *scene.taps.tapped})
     glowing = [thing for thing in glowing if thing.split("/")[0] in CHOICES]
+    moves = scene.view.moves() if glowing else ()
     copies = any(thing.startswith("copy/") for thing in glowing)
     return (
         bool(glowing)
         and ul(class_="choice", aria_label=_("To choose from"))[
-            [li[_act(act, scene)] for act in ACTS if f"act/{act}" in scene.taps.glow],
+            [li[_act(act, moves, scene)] for act in ACTS if f"act/{act}" in scene.taps.glow],
             copies and li(aria_hidden="true")[_("Copy:")],
             [li[_choice(thing, scene)] for thing in glowing],
         ]

@@ -9,15 +9,23 @@ from engine.games.merchants.steps.building import SKIP, Stack, Winter
 from engine.games.merchants.steps.buying import BUY, Payment
 from engine.games.merchants.steps.cleanup import DECLINE
 from engine.games.merchants.steps.free import CopyOn
-from engine.games.merchants.steps.turn import Turn
+from engine.games.merchants.steps.turn import END, Turn
 from engine.games.merchants.techniques.ocelots import NewSeason
 from engine.parts.cards import kinds
 
 from ...face import never
-from ...table.taps import Naming, within
+from ...table.taps import Naming, Taps, within
 
 Things = tuple[tuple[str, ...], ...]
-ACTS = ("play", "build", "discard", "roll", "peel")  # with a card in hand
+ACTS = ("buy", "play", "build", "discard", "roll", "peel")  # R8, and what is free
+RUNS = {  # what comes after what, as one step
+    "pay": ("buy", "pay"),
+    "done": ("pay", "discard"),
+    "add": ("build", "add", "addold"),
+    "addold": ("build", "add", "addold"),
+    "discard": ("discard",),
+    "lay": ("play", "lay"),
+}
 
 
 def names(view: Table) -> Naming:
@@ -26,7 +34,9 @@ def names(view: Table) -> Naming:
 
     def things(move: Move) -> Things:
         match tuple(move):
-            case ("buy" | "take" | "swap", where) | ("toss", where) if where in BUY:
+            case ("buy", where):
+                return ((f"slot/{where}", "act/buy"),)
+            case ("take" | "swap", where) | ("toss", where) if where in BUY:
                 return ((f"slot/{where}",),)
             case ("copy", copier, card):
                 choice = (f"copy/{card}",)
@@ -62,8 +72,24 @@ def names(view: Table) -> Naming:
     return things
 
 
-def declines(move: Move) -> bool:
-    return move in (SKIP, DECLINE)
+def leads(view: Table, taps: Taps) -> frozenset[str]:
+    """At first what one can do at all."""
+    acts = frozenset(thing for thing in taps.glow if thing.startswith("act/"))
+    return acts if acts and not taps.tapped and isinstance(view.todo[-1], Turn) else taps.glow
+
+
+def declines(view: Table, move: Move) -> bool:
+    return move in (SKIP, DECLINE) or bool(move == END and view.actions and view.hands[view.turn])
+
+
+def joins(before: Move, move: Move) -> bool:
+    return before.kind in RUNS.get(move.kind, ())
+
+
+def run(view: Table, name: str) -> list[Move]:
+    """What is left of a payment."""
+    step = view.todo[-1]
+    return step.cheapest(view) if isinstance(step, Payment) else []
 
 
 def spends(view: Table, move: Move, tapped: Sequence[str]) -> bool:

@@ -1,9 +1,11 @@
 """What is this? Every thing on the table in short words of our own, with the numbers of its rules."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from functools import partial
 
-from engine.games.merchants.cards import ROWS, held
+from engine.games.merchants.cards import ROWS, held, in_order
+from engine.games.merchants.memory import Memory
 from engine.games.merchants.steps.buying import DISCARD, SLOTS, wares
 from engine.games.merchants.tables import JUNK, STACKS, SURCHARGES
 
@@ -127,11 +129,30 @@ def _discard(number: str, scene: Scene) -> About | None:
 def _deck(number: str, scene: Scene) -> About | None:
     if not _is_seat(number, scene):
         return None
+    seat = int(number)
     text = (
-        count("{n} card", "{n} cards", len(scene.view.decks[int(number)])),
+        count("{n} card", "{n} cards", len(scene.view.decks[seat])),
         _("Nobody looks into it. When it is empty and a card is needed, the discard is shuffled."),
+        *(_own(seat, scene) if seat == scene.looking else ()),
     )
-    return About(_("{name}’s deck", name=scene.names[int(number)]), text, ("R2", "R31"), None)
+    return About(_("{name}’s deck", name=scene.names[seat]), text, ("R2", "R31"), None)
+
+
+def _own(seat: int, scene: Scene) -> Iterator[str]:
+    """All cards of the seat that looks, and where they are."""
+    view = scene.view
+    hand = [held(text).card for text in view.hands[seat]]
+    away = [held(text).card for text in (*view.limbo, *view.laid, *view.seen)] if view.turn == seat else []
+    owned = Memory(view, scene.known).owned[seat]
+    deck = in_order((owned - Counter([*hand, *away, *view.discards[seat]])).elements())
+    if len(deck) == len(view.decks[seat]):
+        yield _("In your deck, in an order that nobody knows: {cards}", cards=words.heap(deck) or "–")
+    else:
+        yield _("In your deck are {n} of these: {cards}", n=len(view.decks[seat]), cards=words.heap(deck))
+    yield _("In your hand: {cards}", cards=words.heap(hand) or "–")
+    yield _("In your discard: {cards}", cards=words.heap(view.discards[seat]) or "–")
+    built = [card for stack in view.stalls[seat] for card in stack]
+    yield _("In your stall: {cards}", cards=words.heap(built) or "–")
 
 
 def _market_pile(what: str, scene: Scene) -> About | None:

@@ -47,13 +47,20 @@ def draw(sitting: Sitting, colours: Sequence[str]) -> Node:
         _fitted(outcome(sitting), WIDE // 2, 145, 34, WIDE - 340, "won"),
         path(d=f"M0 {FOOT}H{WIDE}V{HIGH}H0Z", fill="var(--bar)"),
         [
-            _step(line, place, last.ranked, left + at * (broad + GAP), broad, sitting)
+            _step(
+                line,
+                place,
+                "" if line in out else str(last.place(line)),
+                left + at * (broad + GAP),
+                broad,
+                sitting,
+            )
             for at, (place, line) in enumerate(placed)
         ],
     ]
 
 
-def _step(line: Line, place: int, ranked: bool, left: int, broad: int, sitting: Sitting) -> Node:
+def _step(line: Line, place: int, rank: str, left: int, broad: int, sitting: Sitting) -> Node:
     name, colour = sitting.seating.marks[line.seat]
     first, out = line.mark == "won", line.mark == "out"
     high = STEPS[-1] if out else STEPS[0] if first else STEPS[min(place, len(STEPS)) - 1]
@@ -65,9 +72,7 @@ def _step(line: Line, place: int, ranked: bool, left: int, broad: int, sitting: 
             sitting.face.ending.figure(name, colour), "", middle - wide // 2, top - wide * 4 // 5 + 4, wide
         ),
         rect(x=left, y=top, width=broad, height=high, rx=6, fill="var(--bar-2)", stroke="var(--bar-line)"),
-        (ranked or first)
-        and not out
-        and text(class_="quiet name", x=middle, y=top + 32, font_size=26)[1 if first else place],
+        rank and text(class_="quiet name", x=middle, y=top + 32, font_size=26)[rank],
         _fitted(name, middle, top + 72, 34, broad - 20, "name"),
         _fitted(line.words, middle, top + 104, 24, broad - 20, "quiet"),
     ]

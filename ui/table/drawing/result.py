@@ -93,16 +93,13 @@ def _podium(last: Ledger, sitting: Sitting) -> Node:
     ranked = [line for line in last.lines if line.mark != "out"]
     out = [line for line in last.lines if line.mark == "out"]
     return div(class_="steps")[
-        [
-            _step("1" if line.mark == "won" else str(place) if last.ranked else "rest", line, sitting)
-            for place, line in enumerate(ranked, 1)
-        ],
+        [_step(str(last.place(line)), line, sitting) for line in ranked],
         [_step("out", line, sitting) for line in out],
     ]
 
 
 def _step(place: str, line: Line, sitting: Sitting) -> Node:
-    """A rank, `out`, or `rest`."""
+    """A rank, or `out`."""
     name, colour = sitting.seating.marks[line.seat]
     return div(class_=f"step step--{place} seat-{colour}")[
         place == "1" and _laurel(),

@@ -128,5 +128,5 @@ def _peek(sitting: Sitting) -> Node:
 def _move(move: Move, sitting: Sitting, scene: Scene) -> Node:
     then = sitting.face.wording.then(scene.view, move)
     words = (sitting.face.wording.move(move, scene.names, scene.view), then and small[then])
-    kind = "btn--go is-quiet" if sitting.face.taps.declines(move) else "btn--go"
+    kind = "btn--go is-quiet" if sitting.face.taps.declines(scene.view, move) else "btn--go"
     return act("i-end", words, f"move {move}", id=f"do-{move.kind}", kind=kind)

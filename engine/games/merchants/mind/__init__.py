@@ -5,11 +5,11 @@ from dataclasses import replace
 from ....search.bots import random
 from ....search.mind import Mind
 from ....search.searcher import MASTER_BEHIND, MASTER_STAGES, Searcher
+from ..memory import Memory
 from .advice import DETAILS, TERM_WORLDS, terms
 from .determinize import determinize
 from .greedy import greedy
 from .levels import candidates, easy, normal
-from .memory import Memory
 from .rollouts import evaluate, prior
 from .worth import study
 

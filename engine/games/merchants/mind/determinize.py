@@ -7,11 +7,11 @@ from ....chance import Chance
 from ....parts.cards import Cards
 from ....view import HIDDEN
 from ..cards import OF_SET, held, in_order
+from ..memory import Memory
 from ..state import Table
 from ..tables import JUNK, JUNKS
 from ..techniques.pandas import SpecialOffer
 from ..techniques.raccoons import Sabotage
-from .memory import Memory
 
 
 def determinize(view: Table, seat: int, memory: Memory, chance: Chance) -> Table:

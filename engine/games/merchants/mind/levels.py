@@ -13,12 +13,12 @@ from ....search.beam import Line
 from ....search.determinization import Candidate, determinizations, evaluate_in
 from ....search.mind import Thought, settle
 from ..cards import worth
+from ..memory import Memory
 from ..state import Table
 from ..steps.building import SKIP, Winter
 from ..steps.turn import END, Turn
 from ..techniques.ocelots import VALUES, Guess
 from .determinize import determinize
-from .memory import Memory
 from .policy import policy
 from .rollouts import evaluate_turns, rollout_until, turn_number
 from .turn import is_open, is_sure, turns

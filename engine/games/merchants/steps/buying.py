@@ -8,7 +8,7 @@ from ....step import Reason, Step
 from ..cards import act, held, worth
 from ..copying import usable
 from ..passives import PASSIVES, passive
-from ..paying import can_pay, excess, pays, prices, too_much
+from ..paying import can_pay, cheapest, excess, pays, prices, too_much
 from ..state import Table
 from ..tables import JUNK, SURCHARGES
 
@@ -87,6 +87,15 @@ class Payment(Step[Table]):
                 state.todo.append(self)
                 return
         self._close(state)
+
+    def cheapest(self, state: Table) -> list[Move]:
+        """The moves that pay what is left at the least loss."""
+        hand, reach = usable(state, self.seat), self.where == DISCARD
+        moves = [act("pay", text) for text in cheapest(self.price, state.laid, hand, state.flash, reach)]
+        after = state.copy()
+        for move in moves:
+            after.play(move)
+        return [*moves, DONE] if after.todo[-1] == self else moves
 
     def _close(self, state: Table) -> None:
         """S13: some junk may be tossed."""

@@ -65,7 +65,7 @@ class Turn(Step[Table]):
         hand = state.hands[self.seat]
         if reason := why_not_free(state, self.seat, move):
             return reason
-        if move.kind not in ("buy", "play", "build", "discard") or move == Move("buy"):
+        if move.kind not in ("buy", "play", "build", "discard"):
             return super().why(state, move)
         if not state.actions:
             return ("no_action",)

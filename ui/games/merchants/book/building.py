@@ -88,8 +88,8 @@ def end() -> tuple[Paragraph, ...]:
     return (
         Paragraph(
             _(
-                "Who builds the last stack has won at once. Nothing more happens, and the others are not "
-                "ranked."
+                "Who builds the last stack has won at once, and nothing more happens. The rules rank nobody "
+                "else; the page lists the others by their stacks."
             ),
             ("R35",),
             "last",

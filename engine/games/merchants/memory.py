@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from ....event import Event
-from ..cards import OF_SET
-from ..state import Table
-from ..tables import DECK_SIZE, JUNK
+from ...event import Event
+from .cards import OF_SET
+from .state import Table
+from .tables import DECK_SIZE, JUNK
 
 OUT_OF_MARKET = frozenset(("loyal-partner", "special-offer"))  # what these toss was nobody's
 INTO_HAND = frozenset(("special-offer", "new-season"))  # what these keep comes out of the market deck
