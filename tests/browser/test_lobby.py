@@ -255,7 +255,7 @@ def test_settings_are_kept(visit: Callable[..., Page]) -> None:
     assert kept == ["off", "hand", "no", "80", "large"]
     page.reload()
     expect(volume).to_have_value("80")
-    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "18px"
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "17.28px"
     expect(speed).to_have_value("off")
     expect(dealing).to_have_value("hand")
     expect(asks).not_to_be_checked()
