@@ -2,4 +2,5 @@
 import "./boot.js";
 import "./visit-storage.js";
 import "./lobby.js";
+import "./pointed.js";
 import "./embed.js";

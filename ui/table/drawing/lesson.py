@@ -6,6 +6,8 @@ from ...scene import Scene
 from ...words import _
 from ..sitting import Sitting
 
+MUCH = 165  # letters: more of them are set smaller, so that they fit into the same room
+
 
 def lesson(sitting: Sitting, scene: Scene) -> Child:
     """Nothing once the game has gone other ways."""
@@ -13,12 +15,13 @@ def lesson(sitting: Sitting, scene: Scene) -> Child:
     if not guide or not (sitting.wanted or sitting.learned):
         return None
     step, steps = guide.step(told)
+    said = instruction(sitting, scene)
     shows = () if scene.private or sitting.looking_back else guide.shows(told)
     return section(
         class_="lesson panel", id="lesson", aria_label=_("Lesson"), data_shows=" ".join(shows) or None
     )[
         small(class_="caps num")[_("Lesson, {n} of {all}", n=step, all=steps)],
-        p[instruction(sitting, scene)],
+        p(class_="much" if len(said) > MUCH else None)[said],
         sitting.learned
         and div(class_="acts")[
             act("i-restart", _("Once more"), f"go lesson:{sitting.match.game.key}:new", id="lesson-again"),

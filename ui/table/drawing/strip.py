@@ -16,6 +16,8 @@ from ..sitting import Sitting
 from .clock import pace
 from .log import move_sentences, public_sentences
 
+MUCH = 60  # letters
+
 
 def strip(sitting: Sitting, scene: Scene, stage: Child, settings: Settings) -> Node:
     """Each part has its room, whatever stands in it: what is said in place of the tally covers it."""
@@ -65,9 +67,10 @@ def _question(sitting: Sitting, scene: Scene) -> Child:
 
 
 def _led(said: str) -> Child:
-    """What it is about stands out, up to the colon."""
+    """What it is about stands out, up to the colon; much of it is set smaller, to fit into the same room."""
     about, colon, more = said.partition(":")
-    return [b[about, colon], more]
+    words = b[about, colon], more
+    return span(class_="much")[words] if len(said) > MUCH else words
 
 
 def _hint(words: str, thing: str) -> Node:
