@@ -25,6 +25,8 @@ CLOCKS = {
     "slow": ("slow", 7, 3),
     "beat": ("beat", 0),
     "take_in": ("take_in",),
+    "lingered": ("lingered", 3),
+    "still": ("still",),
 }
 # What happens in a room until something is there
 PLACES = {

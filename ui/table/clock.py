@@ -41,9 +41,8 @@ def due(model: Model, sitting: Sitting) -> list[Effect]:
     """The clock is set for the next card or the next bot."""
     pace, match = sitting.clock, sitting.match
     if pace.lingers:
-        return [
-            ("later", _shown(model, sitting) or round(BEATS["brisk"] * LINGER), "lingered", len(match.moves))
-        ]
+        lingers = _shown(model, sitting) or round(BEATS["brisk"] * LINGER)
+        return [("later", lingers, "lingered", len(match.moves))]
     if pace.paused or sitting.listening:
         return []
     if sitting.dealing:
