@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from ..model import Effect, Model
+from ..scene import Scene
 from ..settings import Settings
 from ..words import _, clauses, count
 from .drawing.lesson import instruction
@@ -16,24 +17,24 @@ BY_HAND = "hand"
 MOST = 3  # moves that were taken back are named one by one
 
 
-def news(sitting: Sitting, settings: Settings) -> Iterator[Said]:
+def news(sitting: Sitting, scene: Scene, settings: Settings) -> Iterator[Said]:
     """What was said a short while ago stays, so that nothing comes twice. First comes what happened, then
     what is to be done."""
     said = sitting.news.said
-    return ((name, lines) for name, lines in _all(sitting, settings) if name not in said)
+    return ((name, lines) for name, lines in _all(sitting, scene, settings) if name not in said)
 
 
 def hush(model: Model, sitting: Sitting) -> list[Effect]:
     """Another language is spoken from now on: nothing is said once more in it."""
-    sitting.news.said = frozenset(name for name, _lines in _all(sitting, model.settings))
+    sitting.news.said = frozenset(name for name, _lines in _all(sitting, sitting.scene(), model.settings))
     sitting.news.first = len(sitting.match.events)
     return []
 
 
-def _all(sitting: Sitting, settings: Settings) -> Iterator[Said]:
+def _all(sitting: Sitting, scene: Scene, settings: Settings) -> Iterator[Said]:
     yield from _happened(sitting)
     if sitting.dealing and sitting.face.deal:
-        yield from _standing("deal", _dealt(sitting, settings))
+        yield from _standing("deal", _dealt(sitting, scene, settings))
         dealt = sitting.deal[: sitting.clock.dealt]
         yield f"card-{len(sitting.match.moves)}-{len(dealt)}", [sitting.face.deal.sentence(dealt[-1])]
     if sitting.ended:
@@ -43,7 +44,7 @@ def _all(sitting: Sitting, settings: Settings) -> Iterator[Said]:
     if (at := sitting.rewind.at) is not None:
         yield f"at-{at}", [when(sitting), *move_sentences(sitting, at)]
     elif not sitting.ended:
-        yield from _to_do(sitting)
+        yield from _to_do(sitting, scene)
 
 
 def _happened(sitting: Sitting) -> Iterator[Said]:
@@ -64,9 +65,8 @@ def _taken_back(moves: Sequence[str]) -> str:
     return _("Taken back: {moves}", moves=clauses(moves))
 
 
-def _dealt(sitting: Sitting, settings: Settings) -> list[str]:
+def _dealt(sitting: Sitting, scene: Scene, settings: Settings) -> list[str]:
     """Who did not choose to deal by hand is told so in the first round."""
-    scene = sitting.scene()
     prompt = sitting.face.prompt(scene)
     by_hand = sitting.deals(settings.deal) == BY_HAND
     if not by_hand or settings.dealing == BY_HAND or scene.view.round > 1:
@@ -77,9 +77,8 @@ def _dealt(sitting: Sitting, settings: Settings) -> list[str]:
     ]
 
 
-def _to_do(sitting: Sitting) -> Iterator[Said]:
+def _to_do(sitting: Sitting, scene: Scene) -> Iterator[Said]:
     """What a lesson says, whose turn it is, and what is to be chosen, each as it becomes something else."""
-    scene = sitting.scene()
     lesson = instruction(sitting, scene)
     if lesson:
         yield from _standing("lesson", [lesson])

@@ -35,7 +35,7 @@ def draw(model: Model, game: Watched, playing: bool, speed: str, wrong: str) -> 
             div(class_="told")[_notices(wrong, game.mark), notice.draw(model.trouble, game=False)],
         ],
         _sheet(model, game, speed),
-        news(game, model.settings),
+        news(game, scene, model.settings),
     ]
 
 

@@ -38,7 +38,7 @@ def draw(model: Model, game: Trial, place: int, number: int) -> Node:
             marks(game.face, scene),
         ],
         game.layout.sheet == "about" and asked(model, game, scene),
-        news(game, model.settings),
+        news(game, scene, model.settings),
     ]
 
 

@@ -2,12 +2,13 @@
 has it before a table is laid, else nobody would listen: patch.js puts there what stands here."""
 
 from ...node import Node, div, p
+from ...scene import Scene
 from ...settings import Settings
 from .. import announcements
 from ..sitting import Sitting
 
 
-def news(sitting: Sitting, settings: Settings) -> Node:
+def news(sitting: Sitting, scene: Scene, settings: Settings) -> Node:
     """An element for each move: the first goes when another is added at the end, so that none is moved."""
-    said = announcements.news(sitting, settings)
+    said = announcements.news(sitting, scene, settings)
     return div(id="news")[[div(id=f"news-{name}")[[p[line] for line in lines]] for name, lines in said]]

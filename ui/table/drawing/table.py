@@ -60,7 +60,7 @@ def draw(model: Model, sitting: Sitting) -> Node:
     game = sitting.match.game.key  # its styles lie below this class
     if sitting.ended:
         return div(class_=game)[
-            result.draw(sitting), notice.draw(model.trouble), news(sitting, model.settings)
+            result.draw(sitting), notice.draw(model.trouble), news(sitting, sitting.scene(), model.settings)
         ]
     scene = sitting.scene()
     chosen = model.settings
@@ -73,7 +73,7 @@ def draw(model: Model, sitting: Sitting) -> Node:
         ],
         div(class_="flights", aria_hidden="true", data_opens=scene.opens)[sitting.face.flights(scene)],
         sitting.layout.sheet and sheet(sitting.layout.sheet)(model, sitting, scene),
-        news(sitting, model.settings),
+        news(sitting, scene, model.settings),
     ]
 
 
