@@ -38,7 +38,7 @@ def test_the_rules_are_searched_and_a_demo_is_stepped_and_tried(table: Page) -> 
     page.locator("[data-go='rules:dealers']").tap()
     page.locator("#seek").fill("one request turn")
     expect(page.locator(".rule")).to_have_count(1)
-    expect(page.get_by_role("status").first).to_have_text("1 paragraph found")
+    expect(page.locator("#app").get_by_role("status").first).to_have_text("1 paragraph found")
     expect(page.locator("#seek")).to_be_focused()
     page.locator(".rule [data-do^=show]").tap()
     expect(page.locator("#demo .caption")).to_contain_text("Rothes is empty: Freya can deliver.")

@@ -75,8 +75,8 @@ def test_files_are_opened_dropped_and_kept(page: Page, browser: Browser, site: s
     library(page)
     page.locator("#file").set_input_files([OVER, RECORDS / "expected.json"])
     expect(page.locator(".entry")).to_have_count(1)
-    expect(page.get_by_role("status")).to_contain_text("1 game was added.")
-    expect(page.get_by_role("status")).to_contain_text("no game of Peddler’s Table")
+    expect(page.locator("#app").get_by_role("status")).to_contain_text("1 game was added.")
+    expect(page.locator("#app").get_by_role("status")).to_contain_text("no game of Peddler’s Table")
     dropped = (RECORDS / "partial-pile.rec").read_text(encoding="utf-8")
     page.evaluate(
         """text => {

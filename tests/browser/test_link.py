@@ -59,7 +59,7 @@ def test_a_game_is_pasted_from_the_clipboard(page: Page, site: str) -> None:
     expect(entries).to_have_count(1)
     page.get_by_role("button", name="Paste a game").click()
     expect(entries).to_have_count(2)
-    expect(page.get_by_role("status")).to_contain_text("1 game was added.")
+    expect(page.locator("#app").get_by_role("status")).to_contain_text("1 game was added.")
 
 
 def test_rubbish_in_the_address_is_told(page: Page) -> None:
