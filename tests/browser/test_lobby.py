@@ -126,7 +126,7 @@ def test_the_lobby_can_be_read_before_python(visit: Callable[..., Page]) -> None
     page = visit()
     readable(page)
     expect(page.locator("#boot")).to_be_visible()
-    expect(page.locator("#app").get_by_role("status").filter(has_text="Fetching the table")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Fetching the table")).to_be_visible()
     expect(page.locator("#bytes")).to_contain_text(" of 1")
     expect(page.get_by_text("they need JavaScript")).to_be_hidden()
 

@@ -118,9 +118,9 @@ def edition(page: Page) -> str | None:
 
 
 def renewal(page: Page) -> None:
-    expect(
-        page.locator("#app").get_by_role("status").filter(has_text="There is a new version.")
-    ).to_be_visible(timeout=15_000)
+    expect(page.get_by_role("status").filter(has_text="There is a new version.")).to_be_visible(
+        timeout=15_000
+    )
 
 
 def test_with_the_server_killed_everything_works(shop: Shop, address: str, visitor: Page) -> None:
