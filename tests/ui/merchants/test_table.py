@@ -463,6 +463,8 @@ def test_a_clean_up_without_a_choice_passes_where_nobody_else_is_there() -> None
     update(model, "move", "end")
     update(model, "yes")
     assert moves(model) == ["end"]
+    assert prompt(model) == "Your hand is full. All are asked, so that nobody learns what you hold."
+    assert "is-quiet" not in page(model)
 
 
 def test_what_a_chosen_card_does_is_told() -> None:

@@ -135,7 +135,11 @@ PROMPTS: dict[type, Callable[[Any, Scene], str]] = {
     Winter: lambda step, scene: _("You may build one further stack at once."),
     Inventory: lambda step, scene: _("Discard more cards, or be done."),
     CopyOn: lambda step, scene: _("That is a chameleon as well: which card is copied on?"),
-    CleanUp: lambda step, scene: _("Your hand is full. Copy for a bigger hand, or leave it as it is."),
+    CleanUp: lambda step, scene: (
+        _("Your hand is full. Copy for a bigger hand, or leave it as it is.")
+        if len(scene.taps.left) > 1
+        else _("Your hand is full. All are asked, so that nobody learns what you hold.")
+    ),
     WhirligigWith: lambda step, scene: _("Whose hand is mixed with yours?"),
     Guess: lambda step, scene: _(
         "{name} has put a card down: guess its value.", name=scene.names[scene.view.turn]
