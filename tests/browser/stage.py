@@ -31,6 +31,13 @@ for message in {messages!r}:
     update(APP.model, *message)
 APP.show()
 """
+SEND = """
+from ui.app import update
+from ui.browser.main import APP
+for message in {messages!r}:
+    update(APP.model, *message)
+APP.show()
+"""
 SPEAK = """
 import gettext
 from ui import words
@@ -209,6 +216,11 @@ def show(page: Page, screen: Screen) -> None:
     messages = [(*each, *with_game.get(each, tuple)()) for each in screen.messages]
     python(page, SHOW.format(slot=lies, lying=screen.dealing, messages=messages))
     page.evaluate("() => document.getAnimations().forEach((a) => a instanceof CSSAnimation || a.finish())")
+
+
+def send(page: Page, *messages: Message) -> None:
+    """As if a person had tapped what sends them; nothing goes on by itself."""
+    python(page, SEND.format(messages=list(messages)))
 
 
 def speak(page: Page, language: str) -> None:

@@ -1,15 +1,16 @@
 """Where things lie on the table: what stays where it is, what is in sight, what keeps within the page."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from engine import Match
+from engine import Match, Record
+from engine.games.dealers.cards import ORDERS
 
 from .conftest import Home, boot
 from .eyes import covered
-from .stage import SCREENS, TABLE, Screen, show, speak
+from .stage import SCREENS, TABLE, Message, Screen, record, send, show, speak
 
 TURN = (
     *("turn", "a card is chosen", "paying with feed", "refused", "looking back", "log on a phone", "advice"),
@@ -42,6 +43,22 @@ TORN = """buttons => {
     }
     return torn;
 }"""
+# Words of the strip and the title that do not fit where they stand, and buttons of three lines
+CUT = """() => [
+    ...[...document.querySelectorAll("#prompt, .strip .acts, .table > .bar h1")]
+        .filter((box) => box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 1),
+    ...[...document.querySelectorAll(".strip .btn--go")].filter((button) => button.clientHeight > 50),
+].map((box) => box.textContent)"""
+# What is drawn on cards, and lies below another card in its middle
+MISSED = """what => [...document.querySelectorAll(what)].filter((thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit?.closest(".card") !== thing.closest(".card");
+}).map((thing) => thing.closest(".card").id + " " + thing.textContent)"""
+WHOLE = """card => [.1, .5, .9].every((across) => [.1, .5, .9].every((down) => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    return card.contains(document.elementFromPoint(left + width * across, top + height * down));
+}))"""
 LEFT = "all => all.map((one) => one.getBoundingClientRect().left)"
 BOX = """what => (({ left, top, right, bottom }) => [left, top, right, bottom])
     (document.querySelector(what).getBoundingClientRect())"""
@@ -55,14 +72,123 @@ def page(common: Home, site: str) -> Iterator[Page]:
         yield shared
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (768, 1024), (1440, 900)])
+@pytest.mark.parametrize("size", [(1024, 768), (768, 1024), (1440, 900), (390, 844)])
 def test_the_map_keeps_its_size_whatever_is_asked(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    high = {}
-    for name in TURN:
+    lies = {}
+    for name in TURN if size[0] > 479 else TURN[:-1]:  # on a phone advice opens a drawer of its own
         show(page, SCREENS[name])
-        high[name] = round(page.evaluate(HIGH, ".sheetbox"))
-    assert len(set(high.values())) == 1, high
+        lies[name] = tuple(page.evaluate(BOX, ".mapwrap"))
+    assert len(set(lies.values())) == 1, lies
+
+
+def test_the_map_is_as_wide_as_on_the_mock(page: Page) -> None:
+    page.set_viewport_size({"width": 1024, "height": 768})
+    show(page, SCREENS["turn"])
+    left, _top, right, _bottom = page.evaluate(BOX, ".sheetbox")
+    assert right - left >= 792
+
+
+def own_turn(match: Match) -> bool:
+    return match.seat == 0 and len(match.moves) > 40 and type(match.state.todo[-1]).__name__ == "Turn"
+
+
+def after(moves: int) -> Callable[[Match], bool]:
+    return lambda match: len(match.moves) == moves
+
+
+TAPS: dict[str, tuple[Message, ...]] = {
+    "dealers": (("tap", "hand/feed"), ("cancel",), ("move", "take", "vase")),
+    "merchants": (("tap", "act/build"), ("tap", "act/discard"), ("cancel",)),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", TAPS)
+def test_the_board_stays_where_it_is_while_bots_play_and_questions_come(
+    page: Page, game: str, language: str
+) -> None:
+    """From a person's turn on, move by move, to the next one."""
+    speak(page, language)
+    begin = Record.read(record(Screen(1, 4, own_turn, TABLE, game=game))).replay()
+    moments = [Screen(1, 4, after(len(begin.moves) + more), TABLE, game=game) for more in range(0, 30, 3)]
+    for width, height in (1024, 768), (768, 1024), (390, 844):
+        page.set_viewport_size({"width": width, "height": height})
+        lies, asked = set(), set()
+        for moment in moments:
+            show(page, moment)
+            for message in (None, *TAPS[game]):
+                if message:
+                    send(page, message)
+                if page.locator(".mapwrap").count():  # else cards are dealt
+                    lies.add(tuple(page.evaluate(BOX, ".mapwrap")))
+                    asked.add(page.locator("#prompt").text_content())
+        assert len(lies) == 1
+        assert len(asked) > 3
+    speak(page, "en")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_lesson_speaks_and_the_board_stays_where_it_is(page: Page, language: str) -> None:
+    speak(page, language)
+    for width, height in (1024, 768), (768, 1024), (390, 844):
+        page.set_viewport_size({"width": width, "height": height})
+        show(page, SCREENS["lesson of merchants"])
+        lies, said = set(), set()
+        for message in ("tap", "slot/1"), ("tap", "hand/junk"), ("tap", "hand/junk"), ("tap", "hand/junk"):
+            send(page, message)
+            lies.add(tuple(page.evaluate(BOX, ".mapwrap")))
+            said.add(page.locator(".lesson p").text_content())
+        assert len(lies) == 1
+        assert len(said) > 1
+    speak(page, "en")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "nl"])
+def test_what_is_asked_and_what_ends_a_turn_have_room(page: Page, language: str) -> None:
+    """Two lines are enough for a button and for a question, and the title is never cut."""
+    speak(page, language)
+    found = {}
+    for name in ("turn", "a card is chosen", "too many cards", "paying with feed"):
+        show(page, SCREENS[name] if name != "turn" else FULL)
+        for width, height in (1024, 768), (768, 1024), (390, 844), (1440, 900):
+            page.set_viewport_size({"width": width, "height": height})
+            if cut := page.evaluate(CUT):
+                found[name, width] = cut
+    speak(page, "en")
+    assert found == {}
+
+
+def full_hand(match: Match) -> bool:
+    hand = match.state.hands[0]
+    return own_turn(match) and len(hand) == 8 and sum(card in ORDERS for card in hand) >= 3
+
+
+FULL = Screen(1, 4, full_hand, TABLE)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1440, 900), (768, 1024), (390, 844)])
+def test_of_eight_cards_names_and_goods_are_seen_and_a_tap_on_them_hits_their_card(
+    page: Page, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    show(page, FULL)
+    assert page.locator(".hand .card").count() == 8
+    assert page.evaluate(MISSED, ".hand .card .word span, .hand .card .lot svg") == []
+    send(page, ("tap", "hand/feed"))
+    assert page.evaluate(MISSED, ".hand .card .word span") == []
+    chosen = page.locator(".hand .card[aria-pressed=true]")
+    assert chosen.evaluate(WHOLE)
+
+
+def test_who_points_sees_no_ring_of_focus_and_who_uses_keys_does(page: Page) -> None:
+    page.set_viewport_size({"width": 1024, "height": 768})
+    show(page, SCREENS["arrival"])
+    page.locator("#do-leave").tap()
+    ring = "() => getComputedStyle(document.activeElement).outlineStyle"
+    assert page.evaluate(ring) == "none"
+    page.keyboard.press("Tab")
+    assert page.evaluate(ring) == "solid"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it", "nl"])
