@@ -12,6 +12,7 @@ from ui.games.dealers import FACE as dealers
 
 from .conftest import boot
 from .shelf import kept, saved
+from .stage import SCREENS, show
 from .table import leave, one_step, settled, sit_down, to_a_turn
 
 LISTEN = """() => {
@@ -123,3 +124,24 @@ def test_the_end_is_told_in_stages_and_can_be_skipped(fresh: Page, site: str) ->
     expect(page.locator(".outcome h2")).to_contain_text("win")
     page.get_by_role("button", name="Play again").click()
     expect(page.locator("#seat-1 .horse")).to_have_count(1)  # Freya dealt first the last time
+
+
+def test_the_result_becomes_a_picture(table: Page) -> None:
+    show(table, SCREENS["end"])
+    table.get_by_role("button", name="More", exact=True).click()
+    with table.expect_download() as coming:
+        table.get_by_role("button", name="Picture of the result").click()
+    assert coming.value.suggested_filename == "peddlers-table.png"
+    head = coming.value.path().read_bytes()[:24]
+    assert head.startswith(b"\x89PNG")
+    assert [int.from_bytes(head[at : at + 4], "big") for at in (16, 20)] == [1200, 630]
+
+
+def test_the_page_can_have_the_whole_screen(table: Page) -> None:
+    show(table, SCREENS["menu"])
+    full = table.get_by_role("switch", name="Full screen")
+    full.check(force=True)
+    table.wait_for_function("document.fullscreenElement")
+    expect(full).to_be_checked()
+    full.uncheck(force=True)
+    expect(full).not_to_be_checked()
