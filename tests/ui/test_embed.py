@@ -265,7 +265,13 @@ def test_the_page_for_frames_is_the_page_without_what_frames_do_not_need() -> No
     assert "assets/boot/head.js" not in packed
     assert "assets/boot/frame.js" in packed
     parts = re.findall(r'"\./([\w-]+)\.js"', (ROOT / "assets/boot/frame.js").read_text(encoding="utf-8"))
-    assert parts == ["boot", "visit-storage", "lobby", "embed"]  # the storage, before the lobby looks at it
+    assert parts == [
+        "boot",
+        "visit-storage",
+        "lobby",
+        "pointed",
+        "embed",
+    ]  # the storage, before it is looked at
     with pytest.raises(ValueError, match="has no"):
         packing.pack(packed)
 
