@@ -212,8 +212,7 @@ def test_what_lies_on_the_dealing_table_says_what_it_is(dealt: Page) -> None:
 def test_single_letter_keys_can_be_switched_off(dealt: Page) -> None:
     dealt.keyboard.press("?")
     expect(dealt.locator("#panel .keys")).to_contain_text("this sheet")
-    # the switch itself is a picture of what its label does
-    dealt.locator("#panel label", has_text="Single-letter keys").click()
+    dealt.locator("#panel [data-setting=letters]").select_option("no")
     expect(dealt.locator("#panel .keys")).not_to_contain_text("this sheet")
     dealt.keyboard.press("Escape")
     expect(dealt.locator("#panel")).to_have_count(0)
@@ -226,7 +225,7 @@ def test_single_letter_keys_can_be_switched_off(dealt: Page) -> None:
     expect(dealt.locator("#panel")).to_have_count(0)
     expect(dealt.get_by_role("button", name="Go on")).to_be_visible()
     dealt.locator("#menu").click()
-    dealt.locator("#panel label", has_text="Single-letter keys").click()
+    dealt.locator("#panel [data-setting=letters]").select_option("yes")
     dealt.keyboard.press("Escape")
     dealt.keyboard.press("r")
     expect(dealt.locator("#panel")).to_contain_text("The table in words")
@@ -334,9 +333,10 @@ def test_a_pile_and_a_hand_move_the_right_way_at_a_table_that_is_turned(across: 
 
     show_turned(across, 3, chooses)
     pile = across.locator(".pile:not([aria-disabled])").first
-    start = middle(across, f"#{pile.get_attribute('id')}")
     across.evaluate(HOLD)
     pile.dispatch_event("click")
+    across.wait_for_function("!document.getAnimations().some((a) => a instanceof CSSTransition)")
+    start = middle(across, f"#{pile.get_attribute('id')}")  # what is asked about is lifted
     across.locator("#yes").dispatch_event("click")
     assert near(middle(across, ".gift .top"), start)
 

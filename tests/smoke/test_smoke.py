@@ -106,7 +106,9 @@ def test_boot_turns_reload_offline(visit: Visit) -> None:
         threading.Thread(target=running.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{running.server_port}/"
         visit.boot(address)
-        visit.evaluate("() => ['speed', 'motion'].forEach((n) => localStorage.setItem(`peddlers.${n}`, 'off'))")
+        visit.evaluate(
+            "() => ['speed', 'motion'].forEach((n) => localStorage.setItem(`peddlers.${n}`, 'off'))"
+        )
         visit.wait_for_function(AWAKE)  # WebKit may not take up again what a navigation broke off
         visit.boot(address)
         player = visit.sit_down()
