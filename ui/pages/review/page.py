@@ -91,7 +91,7 @@ class Page:
             return []
         self.place = int(place)
         self.trial = Trial.of(self.game.match, self.found.points[self.place])
-        return [("focus", "prompt")]
+        return [("focus", "turn")]
 
     def tap(self, trial: Trial, thing: str, double: bool = False) -> list[Effect]:
         move = choice.tap(trial, thing, double) if trial.acting else None
@@ -121,7 +121,7 @@ class Page:
         match, number = self.game.match, trial.turning.number
         plan = [str(move) for move in trial.turn]
         question = {"do": "judge", "record": write(match), "number": number, "plan": plan}
-        return [("focus", "prompt"), ("think", question, "judged", match.seed, number)]
+        return [("focus", "turn"), ("think", question, "judged", match.seed, number)]
 
     def judged(self, model: Model, seed: int, number: int, worth: int | None, wrong: str) -> list[Effect]:
         trial = self.trial
@@ -139,11 +139,11 @@ class Page:
     def again(self, trial: Trial) -> list[Effect]:
         trial.back(all_of_it=True)
         trial.advice = None
-        return [("focus", "prompt")]
+        return [("focus", "turn")]
 
     def show(self, trial: Trial) -> list[Effect]:
         trial.show()
-        return [("focus", "prompt")]
+        return [("focus", "turn")]
 
     def cancel(self, trial: Trial) -> list[Effect]:
         """What was tapped goes first, then one is back at the curve."""

@@ -1,7 +1,7 @@
 """A turning point that is tried once more: the table as it stood, the task, and what a turn was worth."""
 
 from ...model import Model
-from ...node import Child, Node, div, p, section
+from ...node import Child, Node, b, div, p, section
 from ...parts.act import act
 from ...parts.bar import bar
 from ...parts.lamp import lamp
@@ -66,9 +66,16 @@ def _task(game: Trial, scene: Scene, place: int) -> Node:
 def _verdict(game: Trial, place: int, number: int) -> Node:
     """In place of the strip of the turn: what the turn was worth, and what comes next."""
     _name, colour = game.seating.marks[game.turning.seat]
-    return section(class_=f"strip panel seat-{colour}", aria_label=_("This turn"))[
-        div(class_="asks")[p(class_="ask", id="prompt", tabindex=-1, role="status")[_judgement(game)]],
-        not game.weighing and div(class_="acts", data_rove=True)[_acts(place + 1 < number, place)],
+    return section(
+        class_=f"strip panel seat-{colour}",
+        id="turn",
+        tabindex=-1,
+        data_rest=True,
+        aria_label=_("This turn"),
+        data_rove=True,
+    )[
+        p(class_="ask", id="prompt", role="status")[b[_judgement(game)]],
+        not game.weighing and div(class_="acts")[_acts(place + 1 < number, place)],
     ]
 
 

@@ -35,7 +35,7 @@ def beside(title: str, *content: Child) -> Node:
         header[
             h2[icon("i-signpost"), title], sign("i-close", _("Close"), kind="btn--sign", data_do="cancel")
         ],
-        div(class_="says")[content],
+        div(class_="says", tabindex=0)[content],
     ]
 
 
