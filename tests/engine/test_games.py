@@ -18,7 +18,7 @@ from ..toy.game import TOY
 from .facts import facts
 
 GAMES_EACH = int(os.environ.get("PEDDLERS_GAMES", "30"))  # random games for each number of seats
-MOST_MOVES = 5_000
+MOST_MOVES = 20_000  # one game in 300 of the Merchants, played at random, takes more than 10,000
 THINK_EVERY = 29  # moves
 LOOK_EVERY = 41  # moves; one move earlier in each game, so that every kind of position is met
 TABLES = [(game, seats) for game in (*GAMES.values(), TOY) for seats in game.seats]
