@@ -98,10 +98,15 @@ def test_the_setup_fits_and_everything_can_be_hit(table: Page, width: int, heigh
     assert table.evaluate("document.documentElement.scrollWidth") == width
     if width >= 768:
         expect(table.locator("#start")).to_be_in_viewport(ratio=1)
+    table.evaluate("document.querySelectorAll('#app details').forEach((folded) => { folded.open = true; })")
     small = table.evaluate(
-        """() => [...document.querySelectorAll("#app :is(a, button, select, input, summary)")]
-            .map((element) => [element.outerHTML, element.getBoundingClientRect()])
-            .filter(([, box]) => box.width && (box.width < 44 || box.height < 44))"""
+        """() => {
+            const hit = (element) => element.matches("[role=switch]") ? element.closest("label") : element;
+            return [...document.querySelectorAll("#app :is(a, button, select, input, summary)")]
+            .filter((element) => element.checkVisibility())
+            .map((element) => [element.outerHTML, hit(element).getBoundingClientRect()])
+            .filter(([, box]) => box.width && (box.width < 44 || box.height < 44));
+        }"""
     )
     assert small == []
     table.locator("#name-0").fill("Freya")
