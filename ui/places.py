@@ -135,7 +135,6 @@ def again(model: Model, sitting: Sitting) -> list[Effect]:
 def sit_down(model: Model, match: Match, across: list[int], title: str = "") -> list[Effect]:
     """At a game of its own."""
     sitting = Sitting(match, model.draw_mark(), title=title)
-    sitting.clock.opens = not match.moves
     sitting.seating.across = across
     return take_seat(model, sitting)
 
@@ -145,6 +144,7 @@ def take_seat(model: Model, sitting: Sitting) -> list[Effect]:
     before = model.sitting
     unplayed = [("drop_unplayed", before.mark)] if before and not before.match.moves else []
     model.sitting, model.trouble = sitting, Trouble()
+    sitting.clock.opens = not sitting.match.moves
     return [*unplayed, *saving.save(sitting), ("claim", sitting.mark, True), *go(model, "table")]
 
 

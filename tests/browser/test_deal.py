@@ -99,6 +99,18 @@ def test_a_card_flies_from_the_deck_and_covers_the_one_below(dealt: Page) -> Non
     expect(dealt.locator(f"#pile-{place} .top")).to_have_count(1)
 
 
+def test_a_pile_that_glows_counts_a_card_once_it_has_landed(dealt: Page) -> None:
+    last_flight(dealt)
+    dealt.evaluate(HOLD)
+    dealt.evaluate("() => document.querySelector('#on').click()")
+    expect(dealt.locator(".is-next .top[data-from=deck]")).to_have_count(1)
+    expect(dealt.locator(".is-next .pips .on")).to_have_count(0)
+    expect(dealt.locator(".behind")).to_have_count(1)  # it shows its back
+    dealt.evaluate("letGo()")
+    expect(dealt.locator(".is-next .pips .on")).to_have_count(1)
+    expect(dealt.locator(".behind")).to_have_count(0)
+
+
 def test_a_finger_ends_every_flight_and_is_heard(dealt: Page) -> None:
     count = left(dealt)
     for _tap in range(4):
@@ -272,6 +284,20 @@ def test_bots_wait_for_go_on_and_are_skipped_in_one_go(table: Page) -> None:
     table.locator("#skip-bots").click()
     expect(table.locator("#prompt")).to_contain_text("Choose a pile")
     assert played() == 4
+    leave(table)
+
+
+def test_the_pile_that_a_bot_takes_is_held_before_the_own_one_is_looked_at(table: Page) -> None:
+    sit_down(table, seats=2, seed=5)
+    table.locator("#do-deal").click()
+    table.locator("#skip").click()
+    table.locator("#pile-1").click()
+    table.locator("#yes").click()
+    expect(table.locator(".flight[data-from='pile-1'][data-to^='discard']")).to_have_count(1)
+    expect(table.locator(".flight[data-to^='pick-1']")).to_have_count(1)
+    expect(table.locator(".bays")).to_be_visible()
+    expect(table.locator("#put")).to_have_count(0)
+    expect(table.locator("#put")).to_be_visible()  # by itself
     leave(table)
 
 

@@ -277,3 +277,16 @@ def test_an_opening_is_played_once_and_for_new_games_only(key: str) -> None:
     assert laid
     assert lasts(laid) * BEATS["calm"] <= 3000
     assert moving(replace(scene, opens=False), here.face.events.flights) == []
+
+
+def test_a_new_game_and_a_lesson_open_until_the_first_move_or_until_one_goes_away() -> None:
+    model = at_table(speed="brisk")
+    assert "data-opens" in shown(model)
+    update(model, "go", "home")
+    update(model, "go", "table")
+    assert "data-opens" not in shown(model)
+    model = at_table(speed="brisk")
+    update(model, "move", "deal")
+    assert "data-opens" not in shown(model)
+    update(model, "go", "lesson:dealers:new")
+    assert "data-opens" in shown(model)
