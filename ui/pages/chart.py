@@ -143,7 +143,10 @@ def course(axes: Axes, curves: tuple[Curve, ...], until: int | None = None) -> N
     return svg(class_="curves", aria_hidden="true")[
         _lines(axes, curves),
         until is not None
-        and rect(class_="curtain", x=f"{left}%", y=-8, width=f"{100 - float(left):.2f}%", height="115%"),
+        and [
+            rect(class_="curtain", x=f"{left}%", y=y, width=f"{100 - float(left):.2f}%", height="100%")
+            for y in (-SHAPE, SHAPE)  # shapes stand out of the plot
+        ],
         _written(axes),
     ]
 
