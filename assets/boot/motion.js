@@ -9,7 +9,8 @@
    data-lands              what lies where a thing will land stays in sight until it is covered
    data-arrives="WHAT"     if that is another WHAT than before, it is seen once what flies there has landed
    data-lags               it has an id, and says what it said until all has landed: nothing in it can be tapped
-   All is over at once when the next picture comes or a finger goes down; nothing here is needed to play. */
+   All is over at once when a finger goes down or a picture comes in which something else moves; one in which the same
+   moves lets it go on. Nothing here is needed to play. */
 import { along, faded, fallen, flight, stamp } from "./flight.js";
 
 /** What moves on its own: frames, and what clears up after it; `lands`: milliseconds until it has landed, on a goal.
@@ -18,6 +19,7 @@ import { along, faded, fallen, flight, stamp } from "./flight.js";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const running = new Map(); // animation -> what clears up after it
 let flown = new Set(); // the keys of the last picture of a table
+let last; // what the picture was compared with from which things move, and when they began
 
 const find = (name) => document.getElementById(name) || document.querySelector(`#app [data-tap="${name}"]`);
 const split = (text) => (text ? text.split(" ") : []);
@@ -32,8 +34,9 @@ function settle() {
   running.clear();
 }
 
-function play(/** @type {Deed} */ { thing, frames, options, clear = () => {} }) {
+function play(/** @type {Deed} */ { thing, frames, options, clear = () => {} }, gone = 0) {
   const animation = thing.animate(frames, options);
+  if (gone) animation.currentTime = gone;
   running.set(animation, clear);
   animation.onfinish = () => running.delete(animation) && clear();
 }
@@ -60,10 +63,12 @@ const look = (thing) => thing && { box: box(thing), back: thing.querySelector(".
 
 /** What the next picture will need of this one. */
 export function before(root, markup) {
+  const moving = running.size > 0;
   settle();
   if (still.matches) return null;
   const names = new Set([...markup.matchAll(/ data-(?:from|to)="([^"]*)"/g)].flatMap(([, places]) => split(places)));
   return {
+    moving,
     laid: !!root.querySelector("[data-beat]"),
     places: new Map([...names].map((name) => [name, look(find(name))])),
     stood: new Map(all(root, "moves").map((thing) => [thing.id, place(thing)])),
@@ -74,9 +79,14 @@ export function before(root, markup) {
 }
 
 /** A table that was not there before moves nothing, unless its game opens. */
-export function after(root, old) {
+export function after(root, now) {
   const keyed = all(root, "key");
-  const fresh = keyed.filter(({ dataset }) => !flown.has(dataset.key));
+  const begun = keyed.filter(({ dataset }) => !flown.has(dataset.key));
+  const goesOn = now?.moving && keyed.length && !begun.length;
+  if (!goesOn) last = { old: now, began: performance.now() };
+  const { old } = last;
+  const gone = goesOn ? performance.now() - last.began : 0;
+  const fresh = goesOn ? keyed : begun;
   flown = new Set(keyed.map(({ dataset }) => dataset.key));
   const beat = old && pace(root);
   if (!beat || !(old.laid || root.querySelector("[data-opens]"))) return;
@@ -88,8 +98,8 @@ export function after(root, old) {
   ]; // everything is measured before anything moves
   const landed = Math.max(0, ...deeds.map(({ lands = 0 }) => lands));
   deeds.push(...arrivals(root, old, deeds, landed));
-  deeds.forEach(play);
-  if (landed) for (const thing of all(root, "lags")) lag(thing, old.said.get(thing.id), landed);
+  for (const deed of deeds) play(deed, gone);
+  if (landed > gone) for (const thing of all(root, "lags")) lag(thing, old.said.get(thing.id), landed - gone);
 }
 
 /** @returns {Deed[]} */
@@ -131,10 +141,10 @@ function fly(thing, old, beat) {
   const room = by && box(by.ownerSVGElement || by.parentElement);
   const { frames, lands, ends } = flight({ from: start.box, own, to: box(goal), by: by && box(by), room, lifted, held: pause, token: !!to }, side(thing));
   const timing = { delay: at * beat, fill: to && !lifted ? "none" : "backwards" };
-  const clear = to ? undefined : cover(thing, old.lay.get(thing.id));
+  const clear = to ? undefined : cover(thing, old.lay.get(thing.id)?.cloneNode(true));
   return [
     { thing, frames, options: { ...timing, duration: ends * beat }, clear, lands: (at + lands) * beat, goal },
-    ...(turns !== undefined && start.back ? turn(thing, start.back, { ...timing, duration: (lifted + 1) * beat }) : []),
+    ...(turns !== undefined && start.back ? turn(thing, start.back.cloneNode(true), { ...timing, duration: (lifted + 1) * beat }) : []),
     ...[...thing.querySelectorAll("[data-stamp]")].map((seal) => press(seal, at, beat)),
   ];
 }
@@ -144,8 +154,9 @@ const press = (seal, at, beat) => ({ thing: seal, frames: stamp, options: { dela
 
 /** What is new is not seen before that has landed which flies there, or else all. @returns {Deed[]} */
 function arrivals(root, old, deeds, landed) {
-  const come = landed ? all(root, "arrives").filter(({ id, dataset }) => old.arrived.get(id) !== dataset.arrives) : [];
-  return come.map((thing) => {
+  const moved = new Set(deeds.map(({ thing }) => thing)); // it is seen to come
+  const anew = (thing) => !moved.has(thing) && old.arrived.get(thing.id) !== thing.dataset.arrives;
+  return (landed ? all(root, "arrives").filter(anew) : []).map((thing) => {
     const to = deeds.find(({ goal }) => goal && goal !== thing.parentNode && (goal === thing || goal.contains(thing)));
     return { thing, frames: { opacity: [0, 0] }, options: { duration: to ? to.lands : landed } };
   });
@@ -174,7 +185,7 @@ function lag(thing, old, duration) {
   if (!old || old.isEqualNode(thing)) return;
   const [now, kind] = [[...thing.childNodes], thing.getAttribute("class")];
   const dress = (name) => (name === null ? thing.removeAttribute("class") : thing.setAttribute("class", name));
-  thing.replaceChildren(...old.childNodes);
+  thing.replaceChildren(...old.cloneNode(true).childNodes);
   dress(old.getAttribute("class"));
   play({ thing, frames: {}, options: { duration }, clear: () => (thing.replaceChildren(...now), dress(kind)) });
 }
