@@ -38,7 +38,7 @@ def at(page: Page, moment: int) -> None:
 
 def test_a_finished_game_is_watched_by_keys(page: Page) -> None:
     watch(page, 10)
-    expect(page.locator("#play")).to_be_focused()
+    expect(page.locator("#heading")).to_be_focused()
     for key, moment in (("ArrowRight", 11), ("ArrowLeft", 10), ("Home", 0), ("ArrowRight", 1)):
         page.keyboard.press(key)
         at(page, moment)

@@ -145,7 +145,7 @@ def course(axes: Axes, curves: tuple[Curve, ...], until: int | None = None) -> N
         until is not None
         and [
             rect(class_="curtain", x=f"{left}%", y=y, width=f"{100 - float(left):.2f}%", height="100%")
-            for y in (-SHAPE, SHAPE)  # shapes stand out of the plot
+            for y in (-8, 8)  # shapes stand out of the plot
         ],
         _written(axes),
     ]

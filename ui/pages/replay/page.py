@@ -93,7 +93,7 @@ class Page:
     def _watch(self, match: Match, title: str = "") -> list[Effect]:
         self.game = Watched(match, self.mark, title=title)
         self.game.turn_to(self.begin)
-        return [("focus", "play"), ("reveal", f"log-{self.game.moment}-0")]
+        return [("reveal", f"log-{self.game.moment}-0")]
 
     # ---- from moment to moment
 
