@@ -104,10 +104,16 @@ def test_each_beat_is_announced_once_and_comes_by_itself() -> None:
     assert said == [beat.words for beat in beats(sitting(model))]
 
 
-@pytest.mark.parametrize(("speed", "still"), [("off", "no"), ("brisk", "yes")])
-def test_where_nothing_moves_all_is_told_at_once(speed: str, still: str) -> None:
+def test_the_end_is_a_story_although_bots_take_no_time() -> None:
     model = ended()
-    update(model, "setting", "speed", speed)
+    update(model, "setting", "speed", "off")
+    assert ("later", BOTS["fast"], "beat", 0) in update(model, "go", "table")
+
+
+@pytest.mark.parametrize(("motion", "still"), [("off", "no"), ("brisk", "yes")])
+def test_where_nothing_moves_all_is_told_at_once(motion: str, still: str) -> None:
+    model = ended()
+    update(model, "setting", "motion", motion)
     update(model, "setting", "still", still)
     assert "later" not in [effect[0] for effect in update(model, "go", "table")]
     assert "Scott wins" in told(model)

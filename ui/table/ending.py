@@ -2,6 +2,7 @@
 
 from ..model import STALE, Effect, Model
 from ..parts.seat import COLOURS
+from ..settings import BOTS
 from .drawing import picture as drawing
 from .reckoning import beats
 from .sitting import Sitting
@@ -10,8 +11,8 @@ PICTURE = "peddlers-table.png"
 
 
 def coming(model: Model, sitting: Sitting) -> list[Effect]:
-    """The next beat comes by itself; where nothing moves, all are there."""
-    if not model.settings.bot or model.settings.still:
+    """The next beat comes by itself, however quick bots are; where nothing moves, all are there."""
+    if not model.settings.beat:
         sitting.ending.beat = None
     return [("focus", "result"), *_next(model, sitting)]
 
@@ -44,4 +45,4 @@ def picture(model: Model, sitting: Sitting) -> list[Effect]:
 
 def _next(model: Model, sitting: Sitting) -> list[Effect]:
     beat = sitting.ending.beat
-    return [] if beat is None else [("later", model.settings.bot, "beat", beat)]
+    return [] if beat is None else [("later", model.settings.bot or BOTS["fast"], "beat", beat)]
