@@ -24,6 +24,7 @@ def begun(seats: int, people: int = 2) -> Model:
     """The persons sit in the first seats, and the first one begins."""
     model = Model(draw_seed=lambda: 7)
     update(model, "setting", "speed", "off")
+    update(model, "setting", "motion", "off")
     update(model, "setting", "confirm", "no")
     update(model, "go", "new:toy")
     update(model, "set", "count", str(seats))
