@@ -45,4 +45,5 @@ def picture(model: Model, sitting: Sitting) -> list[Effect]:
 
 def _next(model: Model, sitting: Sitting) -> list[Effect]:
     beat = sitting.ending.beat
-    return [] if beat is None else [("later", model.settings.bot or BOTS["fast"], "beat", beat)]
+    wait = model.settings.bot or BOTS["fast"]
+    return [] if beat is None else [("later", wait, "beat", beat)]
