@@ -22,17 +22,29 @@ export function claim(/** @type {string} */ mark, /** @type {boolean} */ force) 
   if (mark === wanted?.mark || !navigator.locks) return;
   release();
   const own = (wanted = { mark });
-  const way = force ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
+  const name = `peddlers.game.${mark}`;
+  const giveUp = new AbortController();
+  const way = force ? { steal: true } : { signal: giveUp.signal };
   const have = () => {
     if (own !== wanted) return undefined;
     heed();
     return new Promise((done) => (give = done));
   };
-  if (!force) wait();
-  navigator.locks.request(`peddlers.game.${mark}`, way, have).catch((error) => {
+  // on a busy machine the answer may only be late: a game that no tab has is waited for
+  const look = async () => {
+    const { held } = await navigator.locks.query();
+    if (own === wanted && give) return;
+    if (own !== wanted || held?.some((lock) => lock.name === name)) giveUp.abort();
+    else setTimeout(look, PATIENCE);
+  };
+  if (!force) {
+    wait();
+    setTimeout(look, PATIENCE);
+  }
+  navigator.locks.request(name, way, have).catch((error) => {
     if (own !== wanted) return;
     // another tab took over, or does not let go
-    if (["AbortError", "TimeoutError"].includes(error.name)) lose();
+    if (error.name === "AbortError") lose();
     else release(); // denied: it can be played here
   });
 }
