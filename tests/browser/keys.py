@@ -33,8 +33,11 @@ LOOK = r"""([wanted, swift]) => {
     const far = round.indexOf(there) - Math.max(round.findIndex(after), 0);
     return towards(2 * ((far + round.length) % round.length) < round.length ? "PageDown" : "PageUp");
   }
-  const group = there.closest("[data-rove]");
-  if (!group || here.closest("[data-rove]") !== group) return towards(after(there) ? "Tab" : "Shift+Tab");
+  // each of these is a stop of its own; a group may lie in a group, so that Tab leads past it one way
+  const box = (thing) => !thing.matches(".skip, [data-rove]") && thing.closest("[data-rove]");
+  const group = box(there);
+  const tabs = after(there) ? ["Tab", "Shift+Tab"] : ["Shift+Tab", "Tab"];
+  if (!group || box(here) !== group) return towards(...tabs);
   const goal = there.getBoundingClientRect();
   const dx = goal.left + goal.right - left - right, dy = goal.top + goal.bottom - top - bottom;
   const ways = { ArrowRight: dx, ArrowLeft: -dx, ArrowDown: dy, ArrowUp: -dy };
