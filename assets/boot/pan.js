@@ -15,11 +15,13 @@ const LARGEST = 2;
 // pixels
 const TREMBLE = 8; // how far a tap may slip
 const TARGET = 44; // of a finger
+const GRAZE = 8; // what may be covered at the edge of what can be tapped
 const COVER = 60; // what buttons cover: so far what lies at the lower edge can be drawn above them
 const DOUBLE = 24; // how far apart two taps of a double one may lie
 const MARGIN = 24; // units around what is looked at
 const PAUSE = 350; // milliseconds between the two taps of a double one
 const STEP = 1.5; // of the buttons
+const TAPPED = "[data-tap]:not([aria-disabled])"; // something happens where these are tapped
 const page = document.documentElement;
 
 /** @type {SVGSVGElement | null} */
@@ -84,7 +86,9 @@ function place(/** @type {number} */ free = 0) {
   // no edge comes into the box, unless all of it is in the box; the lower one may, to be free of what covers it
   offset = { x: clamp(offset.x, box.width - left - width, -left), y: clamp(offset.y, box.height - free - top - height, -top) };
   sheet.style.transform = pans() ? `translate(${offset.x}px, ${offset.y}px) scale(${scale})` : "";
-  if (pans()) frame();
+  if (!pans()) return;
+  frame();
+  if (!fingers.size) aside(); // they do not jump below a finger
 }
 
 /** The part in sight, on the small drawing. */
@@ -148,14 +152,45 @@ function show(/** @type {SVGGraphicsElement[]} */ things, /** @type {boolean} */
   }
 }
 
-/** Buttons and the small drawing lie below, unless they would cover there what is looked at. */
-function aside(/** @type {Edges[]} */ all) {
-  const wide = [...document.querySelectorAll("[data-mini], .zoom")].map((thing) => thing.getBoundingClientRect());
-  const beside = ({ left, right }) => wide.some((one) => left * scale + offset.x < one.right - box.left && right * scale + offset.x > one.left - box.left);
-  const near = all.filter(beside);
-  const below = near.some(({ bottom }) => bottom * scale + offset.y > box.height - COVER);
-  const above = near.some(({ top }) => top * scale + offset.y < COVER);
-  page.toggleAttribute("data-above", below && !above);
+/** Buttons and the small drawing lie in their corner below, or above where they cover less of what is looked at. What
+ * can be tapped they never cover: where it lies in both corners, they are not there. */
+function aside() {
+  /** @type {Record<string, string[]>} */
+  const corners = { below: [], above: [], gone: [] };
+  const things = /** @type {NodeListOf<SVGGraphicsElement>} */ (sheet.querySelectorAll(`${TAPPED}, [data-look], [data-spoken]`));
+  const all = [...things].map((thing) => ({ ...drawn(edges(thing)), tapped: thing.matches(TAPPED) }));
+  const cover = told();
+  if (cover) all.push({ left: 0, top: box.height - cover, right: box.width, bottom: box.height, tapped: true });
+  for (const thing of document.querySelectorAll("[data-mini], .zoom")) {
+    const [below, above] = places(thing).map((spot) => Math.max(0, ...all.map((one) => (one.tapped && laps(spot, one, GRAZE) ? 2 : Number(laps(spot, one))))));
+    corners[Math.min(below, above) > 1 ? "gone" : above < below ? "above" : "below"].push(thing.classList[0]);
+  }
+  page.dataset.above = corners.above.join(" ");
+  page.dataset.gone = corners.gone.join(" ");
+}
+
+/** Where something lies in the box now. @returns {Edges} */
+function drawn(/** @type {Edges} */ { left, top, right, bottom }) {
+  return { left: left * scale + offset.x, top: top * scale + offset.y, right: right * scale + offset.x, bottom: bottom * scale + offset.y };
+}
+
+/** Do they lie over each other, by more than so many pixels? */
+function laps(/** @type {Edges} */ one, /** @type {Edges} */ other, /** @type {number} */ more = 0) {
+  return one.left + more < other.right && other.left + more < one.right && one.top + more < other.bottom && other.top + more < one.bottom;
+}
+
+/** Where a thing in a corner beside the sheet would lie in the box: below, above. @returns {Edges[]} */
+function places(/** @type {Element} */ thing) {
+  const within = sheet.parentElement.getBoundingClientRect();
+  const opposite = side(sheet) < 0;
+  const [own, outer] = [thing, thing.parentElement].map((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    if (opposite) return { left: within.right - right, top: within.bottom - bottom, right: within.right - left, bottom: within.bottom - top };
+    return { left: left - within.left, top: top - within.top, right: right - within.left, bottom: bottom - within.top };
+  });
+  const height = own.bottom - own.top;
+  const gap = Math.min(own.top - outer.top, outer.bottom - own.bottom); // wherever it lies now
+  return [outer.bottom - gap - height, outer.top + gap].map((top) => ({ ...own, top, bottom: top + height }));
 }
 
 function look() {
@@ -165,7 +200,7 @@ function look() {
   const names = things.map((thing) => `${/** @type {Element} */ (thing.parentNode).id} ${thing.id} ${thing.dataset.look}`).join();
   if (names && names !== looked && !fingers.size) show(things, !looked);
   else frame(); // the small drawing may be new
-  aside(things.map(edges));
+  aside();
   looked = names || looked;
 }
 
@@ -233,6 +268,7 @@ document.addEventListener("pointermove", (event) => {
 function lift(/** @type {PointerEvent} */ event) {
   if (!fingers.delete(event.pointerId) || fingers.size) return;
   page.removeAttribute("data-panning");
+  if (dragged) aside();
   if (dragged || event.type === "pointercancel" || /** @type {Element} */ (event.target).closest("[data-tap]:not([aria-disabled])")) return;
   const last = tapped;
   tapped = { time: event.timeStamp, ...at(event) };
