@@ -32,7 +32,7 @@ export function claim(/** @type {string} */ mark, /** @type {boolean} */ force) 
   };
   // on a busy machine the answer may only be late: a game that no tab has is waited for
   const look = async () => {
-    const { held } = await navigator.locks.query();
+    const { held } = await navigator.locks.query().catch(() => ({ held: [] })); // denied, like the request
     if (own === wanted && give) return;
     if (own !== wanted || held?.some((lock) => lock.name === name)) giveUp.abort();
     else setTimeout(look, PATIENCE);
