@@ -45,6 +45,7 @@ export function showFault() {
     `browser ${navigator.userAgent}`,
   ].join("\n");
   html.dataset.boot = "failed";
+  at("boot").hidden = true; // also where the styles did not come
   if (!box.hidden) return;
   box.hidden = false;
   box.focus();

@@ -213,11 +213,14 @@ def test_a_page_that_comes_in_two_parts_is_not_an_error(copy: Copy, visit: Calla
     assert page.evaluate("broken") == []
 
 
-def test_a_server_that_is_gone_is_noticed(copy: Copy, visit: Callable[..., Page]) -> None:
+@pytest.mark.parametrize("styled", [True, False])
+def test_a_server_that_is_gone_is_noticed(copy: Copy, visit: Callable[..., Page], styled: bool) -> None:
     gone = threading.Event()
 
     class Gone(Handler):
         def do_GET(self) -> None:
+            if self.path.endswith(".css") and not styled:
+                gone.wait(10)
             if self.path.endswith(".wasm"):
                 gone.set()
             if gone.is_set():
