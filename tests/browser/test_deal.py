@@ -368,6 +368,7 @@ def test_a_pile_and_a_hand_move_the_right_way_at_a_table_that_is_turned(across: 
     pile = across.locator(".pile:not([aria-disabled])").first
     across.evaluate(HOLD)
     pile.dispatch_event("click")
+    expect(across.locator(".is-asked .pile")).to_have_count(1)
     across.wait_for_function("!document.getAnimations().some((a) => a instanceof CSSTransition)")
     start = middle(across, f"#{pile.get_attribute('id')}")  # what is asked about is lifted
     across.locator("#yes").dispatch_event("click")
