@@ -117,6 +117,9 @@ class Tapping(Protocol):
     def run(self, view: Any, name: str, /) -> Sequence[Move]:
         """Moves that one button plays, one after the other."""
 
+    def asks(self, move: Move, /) -> bool:
+        """If it cannot be undone, a person is asked about it first."""
+
     def spends(self, view: Any, move: Move, tapped: Sequence[str], /) -> bool:
         """The move spends something that a person would want to be asked about, and did not tap."""
 
@@ -268,6 +271,8 @@ class Face:
     help: Help
     book: Callable[[], Book]  # rules, demos and the first lesson, imported when somebody reads
     deal: Deal | None = None
+    # an older view and that of now -> what may be looked at of the older one; of a game of memory
+    recall: Callable[[Any, Any], Any] | None = None
 
     def title(self) -> str:
         return self.wording.title()
@@ -346,6 +351,10 @@ def none(*_asked: Any) -> tuple[()]:
 
 def all_that_glows(_view: Any, taps: Taps) -> frozenset[str]:
     return taps.glow
+
+
+def always(*_asked: Any) -> bool:
+    return True
 
 
 def unsaid(*_asked: Any) -> str:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from ..game import Game
 
 Thing = TypeVar("Thing")
-KEYS = ("dealers", "merchants")
+KEYS = ("dealers", "merchants", "castle")
 
 
 class Shelf(UserDict[str, Thing]):

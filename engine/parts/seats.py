@@ -3,22 +3,31 @@
 from ..move import Move
 
 
-class Seated:
-    """A table at which every seat has a hand. Its seats are numbered clockwise."""
+class Circle:
+    """A table with seats, numbered clockwise."""
+
+    @property
+    def seats(self) -> range:
+        raise NotImplementedError
+
+    def after(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return (seat + 1) % len(self.seats)
+
+    def others(self, seat: int) -> list[int]:
+        """Clockwise, the next one first."""
+        count = len(self.seats)
+        return [(seat + step) % count for step in range(1, count)]
+
+
+class Seated(Circle):
+    """A table at which every seat has a hand."""
 
     hands: list[tuple[str, ...]]
 
     @property
     def seats(self) -> range:
         return range(len(self.hands))
-
-    def after(self, seat: int) -> int:
-        """The next seat clockwise."""
-        return (seat + 1) % len(self.hands)
-
-    def others(self, seat: int) -> list[int]:
-        """Clockwise, the next one first."""
-        return [(seat + step) % len(self.hands) for step in range(1, len(self.hands))]
 
 
 def seat_word(seat: int) -> str:

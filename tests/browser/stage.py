@@ -60,7 +60,7 @@ if {language!r} == "longer":
 APP.show()
 """
 NAMES = ("Freya", "Jack", "Ivy", "Scott")
-BEGINS = {"dealers": "dealer", "merchants": "first"}  # the option that says who begins
+BEGINS = {"dealers": "dealer"}  # the option that says who begins
 Message = tuple[str | int, ...]
 SHELVED: Message = ("shelved",)  # with the game of the screen
 ADVISED: Message = ("advised",)  # with what the adviser says of it
@@ -176,7 +176,9 @@ def record(screen: Screen) -> str:
     """The first game that comes to such a moment."""
     bots = [Seat(name, "greedy") for name in screen.names[: screen.seats]]
     for seed in range(5, 50):
-        match = Match(GAMES[screen.game], bots, {BEGINS[screen.game]: "1", **dict(screen.options)}, seed)
+        match = Match(
+            GAMES[screen.game], bots, {BEGINS.get(screen.game, "first"): "1", **dict(screen.options)}, seed
+        )
         planning = Planning(match)
         while not screen.until(match) and not match.over:
             match.play(bot_move(planning))

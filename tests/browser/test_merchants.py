@@ -8,28 +8,12 @@ from playwright.sync_api import Page, expect
 from engine import GAMES, HUMAN, Match, Seat, write
 
 from .conftest import Home, boot, python, until
-from .eyes import broken_rules, covered, spills
+from .eyes import broken_rules, spills
 from .player import Finger, Player
 from .shelf import moves, slot
+from .sizes import SIZES, everywhere, misfits
 from .stage import NAMES, SHOW, TABLE, Message, Screen, over, show, speak
 from .thinker import HEARD, answers, awake
-
-SIZES = {
-    "lying": (1024, 768),
-    "standing": (768, 1024),
-    "wide": (1440, 900),
-    "phone": (390, 844),
-    "narrow": (320, 640),
-    "low": (844, 390),
-    "zoomed": (512, 384),  # 1024 x 768 at 200 %
-}
-SCROLLS = """() => (page => [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight])
-    (document.documentElement)"""
-SMALL = """() => [...document.querySelectorAll("#app button:not([aria-disabled], .lines button, .what)")]
-    .filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && !thing.closest(".fan, .dale"))
-    .map((thing) => [thing.getBoundingClientRect(), thing.id || thing.className])
-    .filter(([box]) => box.width < 43.5 || box.height < 43.5)
-    .map(([box, name]) => `${name} ${box.width} x ${box.height}`)"""
 
 
 def at(step: str, least: int = 0, *kinds: str) -> Callable[[Match], bool]:
@@ -90,28 +74,12 @@ def page(common: Home, site: str) -> Iterator[Page]:
         yield shared
 
 
-def everywhere(page: Page, look: Callable[[Page], list[str]], *sizes: str) -> dict[str, list[str]]:
-    found = {}
-    for name, drawn in SCREENS.items():
-        show(page, drawn)
-        for size in sizes:
-            page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))  # type: ignore[arg-type]
-            if seen := look(page):
-                found[f"{name}, {size}"] = seen
-    return found
-
-
 def test_no_rule_of_access_is_broken(page: Page) -> None:
-    assert everywhere(page, broken_rules, "lying", "phone") == {}
+    assert everywhere(page, SCREENS, broken_rules, "lying", "phone") == {}
 
 
 def test_everything_fits_and_can_be_reached(page: Page) -> None:
-    def look(page: Page) -> list[str]:
-        by = page.evaluate(SCROLLS)
-        still = by == [0, 0] or page.locator("#result, #cover").count()
-        return [*spills(page), *covered(page), *page.evaluate(SMALL), *([] if still else [f"scrolls {by}"])]
-
-    assert everywhere(page, look, *SIZES) == {}
+    assert everywhere(page, SCREENS, misfits, *SIZES) == {}
 
 
 def test_many_choices_leave_the_market_its_size(page: Page) -> None:
@@ -133,7 +101,7 @@ def test_two_stalls_lie_on_an_upright_phone_without_scrolling(page: Page, size: 
 
 def test_longer_words_fit(page: Page) -> None:
     speak(page, "longer")
-    found = everywhere(page, spills, "lying", "standing", "phone", "low")
+    found = everywhere(page, SCREENS, spills, "lying", "standing", "phone", "low")
     speak(page, "en")
     assert found == {}
 

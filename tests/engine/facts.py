@@ -28,6 +28,7 @@ class Facts(NamedTuple):
     # how many rules, rulings and worked examples there are, and those beside: one that is lost is missed
     numbers: Mapping[str, tuple[int, Set[str]]]
     gaps: Set[str] = frozenset()  # numbers that were never given
+    private: bool = True  # something is told to some seats only
 
 
 @cache

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import engine
 
-NUMBER = re.compile(r"^- \*\*(R\d+b?)\*\*|^\| (S\d+) \||^(?:- )?\*\*(TV\d+)\b", re.MULTILINE)
+NUMBER = re.compile(r"^- \*\*(R\d+b?)\b|^\| (S\d+) \||^(?:- )?\*\*(TV\d+)\b", re.MULTILINE)
 NAMED = re.compile(r"test_((?:r|s|tv)\d+b?)_\w")
 
 

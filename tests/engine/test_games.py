@@ -270,7 +270,7 @@ def test_no_hidden_name_is_in_a_view(game, seats):
 def test_what_only_some_may_know_is_told_to_them_only(game, seats):
     match = random_match(game, seats, 1)
     events = [event for news in match.events for event in news]
-    assert any(event.only for event in events)
+    assert any(event.only for event in events) == facts(game.key).private
     for seat in range(seats):
         assert match.known(seat) == [event for event in events if event.only is None or seat in event.only]
     assert known(events, None) == [event for event in events if event.only is None]

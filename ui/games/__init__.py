@@ -7,7 +7,7 @@ from engine.games import Shelf
 from ..face import Face
 from ..words import learn
 
-KEYS = ("dealers", "merchants")
+KEYS = ("dealers", "merchants", "castle")
 
 
 def _read(key: str) -> Face:

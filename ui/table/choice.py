@@ -70,7 +70,8 @@ def not_in_lesson() -> str:
 
 def final(sitting: "Sitting", move: Move) -> bool:
     """There is a choice, and this one cannot be undone."""
-    return len(sitting.match.legal()) > 1 and bool(sitting.match.no_undo_after(move))
+    match = sitting.match
+    return sitting.face.taps.asks(move) and len(match.legal()) > 1 and bool(match.no_undo_after(move))
 
 
 def spends(sitting: "Sitting", move: Move) -> bool:

@@ -168,7 +168,9 @@ class Sitting:
     @property
     def seen(self) -> Any:
         """What the seat that looks sees, or saw at the moment that is looked back at."""
-        return self.match.view(self.looking, self.rewind.at)
+        then = self.match.view(self.looking, self.rewind.at)
+        recall = self.face.recall if self.looking_back else None
+        return recall(then, self.match.view(self.looking)) if recall else then
 
     @property
     def deal(self) -> tuple[Event, ...]:

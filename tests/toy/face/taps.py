@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from engine import Move
-from ui.face import all_that_glows, never, none
+from ui.face import all_that_glows, always, never, none
 from ui.table.taps import Naming, within
 
 from ..game import Table
 
 declines = joins = keeps = plans = spends = never
+asks = always
 leads = all_that_glows
 run = none
 THINGS = {"draw": "deck", "roll": "die"}

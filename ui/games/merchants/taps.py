@@ -13,7 +13,7 @@ from engine.games.merchants.steps.turn import END, Turn
 from engine.games.merchants.techniques.ocelots import NewSeason
 from engine.parts.cards import kinds
 
-from ...face import never
+from ...face import always, never
 from ...table.taps import Naming, Taps, within
 
 Things = tuple[tuple[str, ...], ...]
@@ -98,6 +98,7 @@ def spends(view: Table, move: Move, tapped: Sequence[str]) -> bool:
 
 
 plans = never
+asks = always
 
 
 def keeps(tapped: Sequence[str], thing: str) -> bool:

@@ -1,0 +1,33 @@
+"""Which squares touch each other, worked out once."""
+
+from .tables import COLUMNS, PLACE, ROOMS, ROWS, SLOTS, SQUARES
+
+
+def _beside(square: str, steps: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
+    column, row = COLUMNS.index(square[0]), ROWS.index(square[1])
+    places = ((column + across, row + down) for across, down in steps)
+    size = len(COLUMNS)
+    return tuple(COLUMNS[x] + ROWS[y] for x, y in places if 0 <= x < size and 0 <= y < size)
+
+
+SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # S36: up, right, down, left
+CORNERS = ((1, -1), (1, 1), (-1, 1), (-1, -1))
+
+NEXT = {square: _beside(square, SIDES) for square in SQUARES}  # R7
+ROOM_OF = {
+    plan: {square: room for room, squares in rooms.items() for square in squares}
+    for plan, rooms in ROOMS.items()
+}
+# R6: the rooms that touch a square by side or corner, in reading order
+TOUCHING = {
+    plan: {
+        square: tuple(
+            room
+            for room, squares in rooms.items()
+            if not {square, *_beside(square, SIDES + CORNERS)}.isdisjoint(squares)
+        )
+        for square in SQUARES
+    }
+    for plan, rooms in ROOMS.items()
+}
+IN_ORDER = {slot: tuple(sorted(line, key=PLACE.__getitem__)) for slot, line in SLOTS.items()}

@@ -1,0 +1,147 @@
+"""The decisions in the castle (D0 … D3 of the rule sheet)."""
+
+from dataclasses import dataclass
+
+from ...event import ROUND
+from ...move import Move
+from ...step import Reason, Step
+from .grid import TOUCHING
+from .state import Table
+from .tables import ACTIONS, FLOOR, PLACE, ROOMS, SLOTS, SQUARES, TOWERS
+
+END = Move("end")
+# What can be done, made once
+TOWER = {square: Move("tower", square) for square in TOWERS}
+ENTER = {square: Move("enter", square) for square in SQUARES}
+RUN = {(start, square): Move("run", start, square) for start in SQUARES for square in SQUARES}
+UNCOVER = {room: Move("uncover", room) for rooms in ROOMS.values() for room in rooms}
+PUSH = {slot: Move("push", slot) for slot in SLOTS}
+
+
+@dataclass(frozen=True)
+class Tower(Step[Table]):
+    """D0, R2: the first mouse onto a free tower."""
+
+    def moves(self, state: Table) -> list[Move]:
+        return [move for square, move in TOWER.items() if square not in state.mice]
+
+    def play(self, state: Table, move: Move) -> None:
+        square = move.args[0]
+        state.reserve[self.seat] -= 1
+        state.mice[square] = self.seat
+        state.tell("tower", self.seat, square)
+
+    def why(self, state: Table, move: Move) -> Reason:
+        if move.kind == "tower" and len(move.args) == 1 and move.args[0] in TOWERS:
+            return "occupied", move.args[0]
+        return ("tower_first",)
+
+
+@dataclass(frozen=True)
+class Turn(Step[Table]):
+    """D1, R5: up to four actions."""
+
+    left: int = ACTIONS
+    pushed: bool = False
+
+    def moves(self, state: Table) -> list[Move]:
+        if not self.left:
+            return [END]
+        own = state.own(self.seat)
+        touching = TOUCHING[state.plan]
+        near = {room for square in own for room in touching[square]}
+        moves = [UNCOVER[room] for room in state.roofs if room in near]
+        moves += [ENTER[square] for square in self._entries(state)]
+        moves += [RUN[start, square] for start in own for square, _ in state.jumps(start, self.left)]
+        if not self.pushed:
+            moves += PUSH.values()
+        moves.append(END)
+        return moves
+
+    def _entries(self, state: Table) -> dict[str, int]:
+        """R8, S18: where a mouse of the reserve can come in, with the cost."""
+        if not state.reserve[self.seat]:
+            return {}
+        return {**{tower: 1 for tower in TOWERS if tower not in state.mice}, **state.entries(self.left)}
+
+    def cost(self, state: Table, move: Move) -> int:
+        """How many actions a legal move takes."""
+        match move.kind:
+            case "enter":
+                return self._entries(state)[move.args[0]]
+            case "run":
+                return dict(state.jumps(move.args[0], self.left))[move.args[1]]
+            case "end":
+                return 0
+        return 1  # uncover, push
+
+    def play(self, state: Table, move: Move) -> None:
+        if state.peeking:  # S6
+            state.peeking = False
+            state.reveals += 1
+        after = Turn(self.seat, self.left - self.cost(state, move), self.pushed or move.kind == "push")
+        match move.kind:
+            case "uncover":
+                state.uncover(move.args[0])
+            case "enter":
+                self._enter(state, move.args[0])
+            case "run":
+                self._run(state, *move.args)
+            case "push":
+                state.push(move.args[0])
+            case "end":
+                self._end(state)
+                return
+        if not state.reached() and not state.lost():  # R19, R20
+            state.todo.append(after)
+
+    def _enter(self, state: Table, square: str) -> None:
+        state.reserve[self.seat] -= 1
+        state.mice[square] = self.seat
+        state.tell("enter", self.seat, square)
+        state.feed(self.seat)  # S34
+
+    def _run(self, state: Table, start: str, square: str) -> None:
+        state.mice[square] = state.mice.pop(start)
+        state.tell("run", self.seat, start, square)
+        state.feed(self.seat)  # S34
+
+    def _end(self, state: Table) -> None:
+        """D3."""
+        state.tell("end", self.seat)
+        state.close_roofs()
+        state.turn = state.after(self.seat)
+        if state.turn == state.first:
+            state.round += 1
+            state.tell(ROUND, state.round, state.first)
+        state.todo.append(Turn(state.turn))
+
+    def why(self, state: Table, move: Move) -> Reason:
+        if not self.left:
+            return ("no_actions",)
+        match tuple(move):
+            case ("uncover", room) if room in ROOMS[state.plan]:
+                if room not in state.roofs:
+                    return "open_already", room  # S8
+                return "not_touching", room
+            case ("push", slot) if slot in SLOTS:
+                return ("pushed_already",)
+            case ("enter", square) if square in PLACE:
+                if not state.reserve[self.seat]:
+                    return ("no_reserve",)
+                return self._no_way(state, square)
+            case ("run", start, square) if start in PLACE and square in PLACE:
+                if state.mice.get(start) != self.seat:
+                    return "no_mouse", start
+                return ("no_return", square) if square in TOWERS else self._no_way(state, square)
+        return super().why(state, move)
+
+    def _no_way(self, state: Table, square: str) -> Reason:
+        """R9, R10; else it is too far."""
+        if square in state.mice:
+            return "occupied", square
+        if square not in TOWERS and state.roofed(square):
+            return "roofed", square
+        if square in FLOOR and not state.bears(square):
+            return "trap", square
+        return "too_far", square

@@ -1,0 +1,251 @@
+"""The castle, seen from above."""
+
+from engine import Move
+from engine.games.castle.memory import marks
+from engine.games.castle.preview import preview
+from engine.games.castle.steps import Turn
+from engine.games.castle.tables import PLAIN, RAISED, ROOMS, SLOTS, SORTS, TOWERS, TRAP
+from engine.view import HIDDEN
+
+from ...node import Child, Node, circle, div, g, path, rect, svg, use
+from ...parts.drawn import drawn
+from ...parts.seat import colour as colour_word
+from ...parts.tappable import tappable_shape
+from ...scene import Scene
+from ...words import _, drawn_once, joined
+from . import words
+from .cheese import flagstone, mouse
+from .grid import SIDE, SIZE, at, span, spot
+from .portrait import colours
+from .words import corner, room, tile
+
+
+def board(scene: Scene) -> Child:
+    rooms = ROOMS[scene.view.plan].items()
+    return div(class_="castlebox", data_rove=True)[
+        svg(class_="castle-map", viewBox=f"0 0 {SIZE} {SIZE}", role="group", aria_label=_("The castle"))[
+            drawn(__package__, "ground", name="castle-ground"),
+            g[[_bridge(name, scene) for name in SLOTS]],
+            g[[_room(name, squares, scene) for name, squares in rooms if name not in scene.view.roofs]],
+            g[[_roofed(name, squares, scene) for name, squares in rooms if name in scene.view.roofs]],
+            g[[_tower(square, scene) for square in TOWERS]],
+            _line(scene),
+            g[[_reach(square, scene) for square in _reached(scene)]],
+            g[[_mouse(square, scene) for square in sorted(scene.view.mice)]],
+            _coming(scene),
+        ]
+    ]
+
+
+# ---- rooms
+
+
+def _room(name: str, squares: tuple[str, ...], scene: Scene) -> Child:
+    view = scene.view
+    closes = bool(view.todo) and not any(square in view.mice for square in squares)
+    left, top, width, height = span(squares)
+    walls = f"M{left} {top}h{width}v{height}h-{width}Z"
+    return g(class_="room closes" if closes else "room", data_about=name)[
+        [_square(square, scene) for square in squares],
+        path(class_="roomwall", d=walls),
+        path(class_="roomwall top", d=walls),
+    ]
+
+
+def _square(square: str, scene: Scene) -> Node:
+    x, y = at(square)
+    if square in RAISED:
+        return use(id=spot(square), href="#plinth", x=x, y=y, width=SIDE, height=SIDE, data_about=square)
+    kind = scene.view.floor[square]
+    return g(id=spot(square), transform=f"translate({x} {y})", data_about=square)[
+        g(class_=_slides(square, scene))[flagstone(kind, square in scene.view.mice)]
+    ]
+
+
+def _slides(square: str, scene: Scene) -> str | None:
+    """The tile has just come here from the square before: the style sheet lets it slide below the mice."""
+    for event in scene.news:
+        slot = str(event.args[0]) if event.kind == "push" else ""
+        if slot and square in SLOTS[slot]:
+            return f"slides from-{slot.rpartition('-')[2]}"
+    return None
+
+
+def _roofed(name: str, squares: tuple[str, ...], scene: Scene) -> Child:
+    return _roof(name, squares, name in scene.taps.glow, _marked(squares, scene))
+
+
+def _marked(squares: tuple[str, ...], scene: Scene) -> tuple[tuple[str, str], ...]:
+    """S28: what the table remembers of the tiles below."""
+    found = marks(scene.view, scene.known, scene.looking)
+    return tuple((square, found[square]) for square in squares if found.get(square, PLAIN) != PLAIN)
+
+
+@drawn_once
+def _roof(name: str, squares: tuple[str, ...], glows: bool, marked: tuple[tuple[str, str], ...]) -> Child:
+    left, top, width, height = span(squares)
+    lies = "h" if width > height else "v" if height > width else "q"
+    sort = SORTS[len(squares)]
+    label = joined(", ", [room(name), *(tile(kind) for _square, kind in marked)])
+    return g(
+        class_=f"roof{' is-reachable' if glows else ''}",
+        data_about=name,
+        **tappable_shape(name, str(label), glows),
+    )[
+        use(href=f"#roof-{sort}-{lies}", x=left, y=top, width=width, height=height),
+        rect(class_="lit", x=left + 3, y=top + 3, width=width - 6, height=height - 6, rx=6),
+        [_mark(square, kind) for square, kind in marked],
+    ].part(name)
+
+
+def _mark(square: str, kind: str) -> Node:
+    """A pencil mark."""
+    x, y = at(square)
+    sign = "mousetrap" if kind == TRAP else kind
+    return g(class_="pencil")[
+        circle(cx=x + 50, cy=y + 50, r=27),
+        use(href=f"#{sign}", class_=f"ch-{kind}", x=x + 29, y=y + 29, width=42, height=42),
+    ]
+
+
+def _tower(square: str, scene: Scene) -> Node:
+    x, y = at(square)
+    return g(id=spot(square), transform=f"translate({x - 20} {y - 20})", data_about="tower")[
+        use(href="#battlement", width=140, height=140)
+    ]
+
+
+# ---- mice, and where they can go
+
+
+def _reached(scene: Scene) -> list[str]:
+    """Squares that can be tapped and bear no mouse."""
+    return sorted(thing for thing in scene.taps.glow if len(thing) == 2 and thing not in scene.view.mice)
+
+
+def _reach(square: str, scene: Scene) -> Node:
+    """A paw for each action that it takes; a first mouse comes for nothing."""
+    x, y = at(square)
+    costs = [_cost(move, scene) for move in scene.taps.left if move[-1] == square]
+    cost = min(costs, default=0)
+    where = corner(square) if square in TOWERS else _("square {square}", square=square)
+    return g(class_="reach", **tappable_shape(square, where, True))[
+        rect(x=x + 6, y=y + 6, width=88, height=88, rx=14),
+        [
+            use(href="#i-paw", x=x + 50 - 15 * cost + 30 * nth, y=y + 35, width=30, height=30)
+            for nth in range(cost)
+        ]
+        or use(href="#seat-" + colours(scene.view)[scene.view.seat], x=x + 33, y=y + 33, width=34, height=34),
+    ]
+
+
+def _cost(move: Move, scene: Scene) -> int:
+    step = scene.view.todo[-1]
+    return step.cost(scene.view, move) if isinstance(step, Turn) else 0
+
+
+def _mouse(square: str, scene: Scene) -> Node:
+    view = scene.view
+    seat = view.mice[square]
+    name, colour = scene.names[seat], colours(view)[seat]
+    x, y = at(square)
+    shares = view.floor.get(square, PLAIN) not in (PLAIN, HIDDEN)
+    place = (31, 30, 66) if shares else (16, 14, 68)
+    can, held = square in scene.taps.glow, square in scene.taps.tapped
+    label = _("{name}’s mouse on {square}", name=name, square=square)
+    if shares:
+        label = joined(", ", [label, tile(view.floor[square])])
+    dx, dy, size = place
+    state = " is-held" if held else " is-reachable" if can else ""
+    return g(
+        id=f"mouse-{square}",
+        class_=f"perch{state}",
+        data_about=square,
+        **tappable_shape(square, f"{label}, {colour_word(colour)}", can or held, pressed=held or None),
+    )[
+        rect(class_="lit", x=x + 6, y=y + 6, width=88, height=88, rx=14),
+        mouse(name, colour, x=x + dx, y=y + dy, width=size, height=size),
+    ]
+
+
+# ---- pushing
+
+TURNS = {"left": (0, 1, -90), "right": (1, 0, 90), "top": (0, 0, 0), "bottom": (1, 1, 180)}
+
+
+def _bridge(name: str, scene: Scene) -> Node:
+    """A slot, drawn as a bridge over the moat."""
+    x, y = at(SLOTS[name][0])
+    side = name.rpartition("-")[2]
+    place = {
+        "left": f"translate(0 {y + SIDE}) rotate(-90)",
+        "right": f"translate({SIZE} {y}) rotate(90)",
+        "top": f"translate({x} 0)",
+        "bottom": f"translate({x + SIDE} {SIZE}) rotate(180)",
+    }[side]
+    can, chosen = name in scene.taps.glow, _pushed(scene) == name
+    state = " is-on" if chosen else " is-reachable" if can else ""
+    return g(
+        class_=f"slot{state}",
+        data_about=name,
+        transform=place,
+        **tappable_shape(name, _("push {line}", line=words.slot(name)), can, pressed=chosen or None),
+    )[
+        use(href="#drawbridge", width=100, height=94),
+        circle(class_="stud", cx=50, cy=38, r=25),
+        use(href="#i-arrow", x=33, y=21, width=34, height=34, transform="rotate(90 50 38)"),
+    ]
+
+
+def _pushed(scene: Scene) -> str:
+    """The slot of the push that is asked about."""
+    asked = scene.asked
+    return asked.args[0] if asked and asked.kind == "push" else ""
+
+
+def _line(scene: Scene) -> Child:
+    """The line that is about to move."""
+    name = _pushed(scene)
+    if not name:
+        return None
+    left, top, width, height = span(SLOTS[name])
+    return rect(class_="push-line", x=left, y=top, width=width, height=height, rx=4)
+
+
+def _coming(scene: Scene) -> Child:
+    """S35: the spare tile before its slot, and what the push would do, as far as is seen."""
+    name = _pushed(scene)
+    if not name:
+        return None
+    seen = preview(scene.view, name)
+    x, y = at(SLOTS[name][0])
+    side = name.rpartition("-")[2]
+    dx, dy = {"left": (-92, 9), "right": (110, 9), "top": (9, -92), "bottom": (9, 110)}[side]
+    return g(class_="pending", aria_hidden="true")[
+        rect(class_="halo", x=x + dx - 1, y=y + dy - 1, width=84, height=84, rx=7),
+        g(transform=f"translate({x + dx} {y + dy}) scale(.82)")[flagstone(scene.view.spare)],
+        [_sign(square, "falls", "i-arrow") for square in seen.falls],
+        [_sign(square, "perhaps", "i-help") for square in seen.perhaps],
+        [
+            _sign(square, "feeds", "i-check")
+            for seat, kind in seen.feeds
+            for square, who in scene.view.mice.items()
+            if who == seat and seen.line.get(square, scene.view.floor.get(square)) == kind
+        ],
+        [_chevron(square, side) for square in SLOTS[name][:-1]],
+    ]
+
+
+def _sign(square: str, kind: str, symbol: str) -> Node:
+    x, y = at(square)
+    return g(class_=f"omen {kind}", transform=f"translate({x + 80} {y + 20})")[
+        circle(r=18), use(href=f"#{symbol}", x=-11, y=-11, width=22, height=22)
+    ]
+
+
+def _chevron(square: str, side: str) -> Node:
+    x, y = at(square)
+    turn = {"left": 0, "right": 180, "top": 90, "bottom": 270}[side]
+    return path(
+        class_="chevron", d="M42 -14 56 0 42 14", transform=f"translate({x + 50} {y + 50}) rotate({turn})"
+    )

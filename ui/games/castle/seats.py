@@ -1,0 +1,103 @@
+"""Who sits there: the kinds each has eaten, where its mice are."""
+
+from engine.games.castle.state import Table
+from engine.games.castle.tables import CHEESES
+
+from ...node import Child, Node, b, li, p, small, span, ul
+from ...parts.icon import icon
+from ...parts.status import seat_card
+from ...scene import Scene
+from ...words import _, count, drawn_once
+from .cheese import cheese, mouse
+from .portrait import colours
+from .words import tile
+
+
+def seats(scene: Scene) -> Child:
+    return [_seat(seat, scene) for seat in scene.view.seats]
+
+
+def _seat(seat: int, scene: Scene) -> Node:
+    view = scene.view
+    out = sum(1 for who in view.mice.values() if who == seat)
+    counts = (out, view.reserve[seat], view.fallen[seat])
+    turn = bool(view.todo) and view.turn == seat
+    return _card(
+        seat,
+        scene.names[seat],
+        colours(view)[seat],
+        view.kinds[seat],
+        view.goal,
+        counts,
+        turn,
+        when(seat, scene),
+        helped(seat, view),
+    )
+
+
+def helped(seat: int, view: Table) -> bool:
+    """S28: this seat alone is shown the marks."""
+    return view.memory != "heart" and view.aided == str(seat + 1)
+
+
+def when(seat: int, scene: Scene) -> str:
+    view = scene.view
+    if not view.todo:
+        return ""
+    if seat == view.seat:
+        return _("your turn") if seat == scene.looking else _("on turn")
+    return _("next") if seat == view.after(view.seat) else ""
+
+
+@drawn_once
+def _card(
+    seat: int,
+    name: str,
+    colour: str,
+    kinds: tuple[str, ...],
+    goal: int,
+    counts: tuple[int, int, int],
+    turn: bool,
+    place: str,
+    aided: bool,
+) -> Node:
+    out, reserve, fallen = counts
+    eaten = span(class_="kinds num")[
+        b[len(kinds)], " ", small[_("of {n}", n=goal)], span(class_="hide")[" ", _("kinds of cheese")]
+    ]
+    return seat_card(
+        seat,
+        name,
+        colour,
+        (
+            ul(class_="cheese7")[
+                [
+                    li(id=f"{kind}-{seat}", class_="has" if kind in kinds else None, title=tile(kind))[
+                        cheese(kind), kind in kinds and span(class_="hide")[tile(kind)]
+                    ]
+                    for kind in CHEESES
+                ]
+            ],
+            p(class_="facts num")[
+                span(title=_("mice in the castle"))[
+                    mouse(name, colour), b[out], span(class_="hide")[" ", _("mice in the castle")]
+                ],
+                span(title=_("mice in reserve"))[
+                    icon("i-hand"), b[reserve], span(class_="hide")[" ", _("mice in reserve")]
+                ],
+                fallen > 0
+                and span(class_="fallen", title=_("mice in the cellar"))[
+                    icon("i-arrow", "ico down"),
+                    b[fallen],
+                    span(class_="hide")[" ", count("{n} mouse fell", "{n} mice fell", fallen)],
+                ],
+                aided
+                and span(class_="aided", title=_("sees marks on the roofs"))[
+                    icon("i-pen"), span(class_="hide")[_("sees marks on the roofs")]
+                ],
+            ],
+        ),
+        mark=eaten,
+        when=place,
+        turn=turn,
+    )
