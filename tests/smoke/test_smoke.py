@@ -51,7 +51,9 @@ class Visit:
         self.page.evaluate(loop, arg)
 
     def thing(self, name: str) -> None:
-        self.page.evaluate(CLICK, f'[data-tap="{name}"]:not([aria-disabled])')
+        thing = f'[data-tap="{name}"]:not([aria-disabled])'
+        self.wait_for_function("(thing) => document.querySelector(thing)", thing)  # what moves may be held
+        self.page.evaluate(CLICK, thing)
 
     def button(self, name: str, words: str) -> None:
         self.page.evaluate(CLICK, f"#{name}")

@@ -51,6 +51,6 @@ def test_its_table_has_the_fields_of_a_tournament_and_no_others(monkeypatch, cap
 
 
 def test_actions_are_as_many_as_it_says():
-    assert len(COMMANDS) == 6
+    assert len(COMMANDS) == 7
     (last,) = re.findall(r"from 1 to (\d+), is a hash", PAGE)
     assert Table("dealers", 2).action_space("seat_1").n == int(last) + 1

@@ -16,7 +16,7 @@ HAND = "trendsetting swift-broker junk cookies"
     ("text", "reason"),
     [
         ("dance", ("not_now", "dance")),
-        ("buy", ("not_now", "buy")),
+        ("buy", ("none_to", "buy", 3)),
         ("play", ("none_to", "play", 3)),
         ("build", ("none_to", "build", 3)),
         ("discard", ("none_to", "discard", 3)),

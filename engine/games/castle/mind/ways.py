@@ -2,7 +2,6 @@
 roof each for every room that is entered. Mice and traps on the way are not looked at."""
 
 from functools import cache
-from heapq import heappop, heappush
 
 from ..grid import NEXT, ROOM_OF
 from ..tables import SQUARES, TOWERS
@@ -27,10 +26,11 @@ def _from(plan: str, start: str) -> dict[str, int]:
     costs: dict[str, int] = {}
     queue = [(0, start)]
     while queue:
-        cost, square = heappop(queue)
+        queue.sort(reverse=True)  # so few that a heap is not worth its name
+        cost, square = queue.pop()
         if square not in costs:
             costs[square] = cost
             for beside in NEXT[square]:
                 if beside not in costs and beside not in TOWERS:
-                    heappush(queue, (cost + 1 + (room[beside] != room.get(square)), beside))
+                    queue.append((cost + 1 + (room[beside] != room.get(square)), beside))
     return costs

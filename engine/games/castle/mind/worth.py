@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence, Set
 from functools import lru_cache
-from types import MappingProxyType
 
 from ....search.odds import odds
 from ..grid import ROOM_OF
@@ -13,7 +12,7 @@ from ..tables import CHEESES, FALLS, FLOOR, SLOTS, TRAP
 from .ways import RESERVE, ways
 from .weights import Scale, scale
 
-NOTHING: Mapping[int, int] = MappingProxyType({})
+NOTHING: Mapping[int, int] = {}
 FAR = 14  # actions to a kind that cannot be had, or hardly
 # the squares to which one push could bring the tile of a square; those where it could bring the spare tile
 AFTER = {
