@@ -33,6 +33,8 @@ CHOOSE = """([what, value]) => {
     field.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
 
+STILL = "() => ['speed', 'motion'].forEach((n) => localStorage.setItem(`peddlers.${n}`, 'off'))"
+
 
 class Visit:
     """A page as a Player needs it."""
@@ -108,9 +110,7 @@ def test_boot_turns_reload_offline(visit: Visit) -> None:
         threading.Thread(target=running.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{running.server_port}/"
         visit.boot(address)
-        visit.evaluate(
-            "() => ['speed', 'motion'].forEach((n) => localStorage.setItem(`peddlers.${n}`, 'off'))"
-        )
+        visit.evaluate(STILL)
         visit.wait_for_function(AWAKE)  # WebKit may not take up again what a navigation broke off
         visit.boot(address)
         player = visit.sit_down()
@@ -130,4 +130,5 @@ def test_boot_turns_reload_offline(visit: Visit) -> None:
 def test_the_single_file(visit: Visit) -> None:
     build_single()
     visit.boot(SINGLE.as_uri())
+    visit.evaluate(STILL)
     play(visit.sit_down(), 4)
