@@ -122,13 +122,17 @@ class Table(Circle, State):
                 self.kinds[seat] = tuple(k for k in CHEESES if k == kind or k in self.kinds[seat])
                 self.tell("cheese", seat, kind)
 
-    def close_roofs(self) -> None:
-        """R18."""
-        empty = [
+    def closing(self) -> list[str]:
+        """R18: the open rooms in which no mouse stands."""
+        return [
             room
             for room, squares in ROOMS[self.plan].items()
             if room not in self.roofs and not any(square in self.mice for square in squares)
         ]
+
+    def close_roofs(self) -> None:
+        """R18."""
+        empty = self.closing()
         for room in empty:
             self.tell("roof", room)
         self.roofs = tuple(room for room in ROOMS[self.plan] if room in self.roofs or room in empty)

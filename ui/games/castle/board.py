@@ -4,7 +4,7 @@ from engine import Move
 from engine.games.castle.memory import marks
 from engine.games.castle.preview import preview
 from engine.games.castle.steps import Turn
-from engine.games.castle.tables import PLAIN, RAISED, ROOMS, SLOTS, SORTS, TOWERS, TRAP
+from engine.games.castle.tables import PLACE, PLAIN, RAISED, ROOMS, SLOTS, SORTS, TOWERS, TRAP
 from engine.view import HIDDEN
 
 from ...node import Child, Node, circle, div, g, path, rect, svg, use
@@ -42,7 +42,7 @@ def board(scene: Scene) -> Child:
 
 def _room(name: str, squares: tuple[str, ...], scene: Scene) -> Child:
     view = scene.view
-    closes = bool(view.todo) and not any(square in view.mice for square in squares)
+    closes = bool(view.todo) and name in view.closing()
     left, top, width, height = span(squares)
     walls = f"M{left} {top}h{width}v{height}h-{width}Z"
     return g(class_="room closes" if closes else "room", data_about=name)[
@@ -120,7 +120,7 @@ def _tower(square: str, scene: Scene) -> Node:
 
 def _reached(scene: Scene) -> list[str]:
     """Squares that can be tapped and bear no mouse."""
-    return sorted(thing for thing in scene.taps.glow if len(thing) == 2 and thing not in scene.view.mice)
+    return sorted(thing for thing in scene.taps.glow if thing in PLACE and thing not in scene.view.mice)
 
 
 def _reach(square: str, scene: Scene) -> Node:

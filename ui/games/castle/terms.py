@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from engine.games.castle.tables import ACTIONS, COUNTS, FALLS, MICE
+from engine.games.castle.tables import ACTIONS, COUNTS, MICE
 
 from ...face import About
 from ...node import svg
@@ -75,7 +75,7 @@ def _roofs(_scene: Scene) -> About:
 def _falling(_scene: Scene) -> About:
     text = (
         _("If a mousetrap slides below a mouse, the mouse falls into the cellar and stays there."),
-        _("The third mouse that a player loses ends the game. That player cannot win.", n=FALLS),
+        _("The third mouse that a player loses ends the game. That player cannot win."),
         _("Of the others the one with the most kinds wins."),
     )
     return About(_("The cellar"), text, ("R14", "R20", "R21"), None)

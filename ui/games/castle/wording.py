@@ -6,7 +6,7 @@ from engine import Move
 from engine.games.castle.preview import preview
 from engine.games.castle.state import Table
 from engine.games.castle.steps import Turn
-from engine.games.castle.tables import PLACE, ROOMS, TOWERS
+from engine.games.castle.tables import PLACE, TOWERS
 from engine.parts.first import DRAWN
 
 from ...face import Names, Option, Phases, Sentences, nothing
@@ -88,15 +88,8 @@ def then(view: Table, move: Move) -> str:
     """How many roofs the end of the turn closes (R18)."""
     if move.kind != "end" or not view.todo:
         return ""
-    closing = _closing(view)
+    closing = len(view.closing())
     return count("{n} roof closes", "{n} roofs close", closing) if closing else ""
-
-
-def _closing(view: Table) -> int:
-    return sum(
-        room not in view.roofs and not any(square in view.mice for square in squares)
-        for room, squares in ROOMS[view.plan].items()
-    )
 
 
 def outlook(view: Table, slot: str, names: Names) -> list[str]:
