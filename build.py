@@ -4,10 +4,21 @@
 Needs Python 3.11 or newer and nothing else; what it installs lies in .venv and node_modules.
 """
 
+import sys
+
+if __name__ == "__main__" and __spec__:  # python -m build: another program has the name, and is meant
+    import runpy
+
+    sys.path.remove(sys.path[0])
+    del sys.modules["__main__"]
+    runpy.run_module("build", run_name="__main__", alter_sys=True)
+    sys.exit()
+
 import argparse
 import contextlib
 import errno
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -33,11 +44,12 @@ def setup() -> None:
     say(f"ready; the test browser is {browser()}")
 
 
-def build() -> None:
-    """Write dist, unless it is up to date; the page and the worker last: no server shows half a change."""
+def build(address: str = "") -> None:
+    """Write dist, unless it is up to date; the page and the worker last: no server shows half a change.
+    `address`: where it will stand, for those who speak of it elsewhere."""
 
     def work() -> None:
-        files = dist.site()
+        files = dist.site(address=address)
         for name in sorted(files, key=lambda name: (name in ("index.html", "sw.js"), name)):
             file = DIST / name
             if not file.is_file() or file.read_bytes() != files[name]:
@@ -53,12 +65,12 @@ def build() -> None:
 
     if not (DIST / "index.html").is_file():
         STAMP.unlink(missing_ok=True)
-    once(STAMP, digest(*(part for path in dist.inputs() for part in (str(path), path))), work)
+    once(STAMP, digest(address, *(part for path in dist.inputs() for part in (str(path), path))), work)
 
 
-def build_single() -> None:
+def build_single(address: str = "") -> None:
     """The page as one file, made of dist."""
-    build()
+    build(address)
     files = {
         path.relative_to(DIST).as_posix(): path.read_bytes() for path in DIST.rglob("*") if path.is_file()
     }
@@ -130,11 +142,12 @@ def test(fast: bool, everywhere: bool, extra: list[str]) -> bool:
     if everywhere:
         other_browsers()
     names = [*([] if fast else ["browser"]), *(["smoke"] if everywhere else []), "engine", "ui"]
-    # a module stays with one worker, as its tests share pages; tests/conftest.py puts the longest first
-    everything = ["--numprocesses=auto", "--dist=loadscope", "--no-loadscope-reorder"]
+    # a module stays with one worker, as its tests share pages; tests/conftest.py puts the longest first.
+    # One worker more than there are cores: a test in a browser often waits
+    everything = [f"--numprocesses={1 + (os.cpu_count() or 1)}", "--dist=loadscope", "--no-loadscope-reorder"]
     everything += [f"tests/{name}" for name in names]
     chosen = any(argument.startswith("tests/") for argument in extra)
-    games = {"PEDDLERS_GAMES": "300"} if everywhere else {}  # random games for each number of seats
+    games = {"PEDDLERS_GAMES": "50"} if everywhere else {}  # random games for each number of seats
     passed = tool("pytest", *([] if chosen else everything), *extra, **games)
     say(f"check {'passed' if clean else 'FAILED'}, tests {'passed' if passed else 'FAILED'}")
     return clean and passed
@@ -155,7 +168,15 @@ def port_number(text: str) -> int:
     return int(text)
 
 
-def arguments() -> tuple[argparse.Namespace, list[str]]:
+def site_address(text: str) -> str:
+    if not re.fullmatch(r"https?://[^\s\"'<>?#]+", text):
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not the address of a site, like https://example.org/table/"
+        )
+    return text.rstrip("/") + "/"
+
+
+def arguments(command: list[str] | None = None) -> tuple[argparse.Namespace, list[str]]:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -163,6 +184,8 @@ def arguments() -> tuple[argparse.Namespace, list[str]]:
     commands.add_parser("setup", help="install all that the other commands need")
     building = commands.add_parser("build", help="make dist, a plain static site")
     building.add_argument("--single", action="store_true", help="and one HTML file that opens by file://")
+    help = "whole addresses in og: tags and oEmbed, for the place where it will be published"
+    building.add_argument("--site", type=site_address, metavar="ADDRESS", help=help)
     serving = commands.add_parser("serve", help="build, serve, and rebuild when a source changes")
     serving.add_argument("--port", type=port_number, default=8000)
     serving.add_argument("--host", default="127.0.0.1")
@@ -173,7 +196,7 @@ def arguments() -> tuple[argparse.Namespace, list[str]]:
     commands.add_parser("check", help="lint, format and types")
     benching = commands.add_parser("bench", help="measure speed and size")
     benching.add_argument("--json", action="store_true", help="print no table, only JSON")
-    known, extra = parser.parse_known_args()
+    known, extra = parser.parse_known_args(command)
     if extra and known.command != "test":
         parser.error(f"unknown: {' '.join(extra)}")
     return known, extra
@@ -184,7 +207,7 @@ def main() -> int:
     if known.command == "setup":
         setup()
     elif known.command == "build":
-        (build_single if known.single else build)()
+        (build_single if known.single else build)(known.site or "")
     elif known.command == "serve":
         serve(known.host, known.port)
     elif known.command == "check":

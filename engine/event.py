@@ -16,13 +16,10 @@ class Event(NamedTuple):
     args: tuple[Arg, ...] = ()
     only: tuple[int, ...] | None = None  # the seats that may know; None: everybody
 
-    def known_to(self, seat: int | None) -> bool:
-        return self.only is None or seat in self.only
-
 
 def known(events: Iterable[Event], seat: int | None) -> list[Event]:
     """What one seat may know of the events; None is a spectator."""
-    return [event for event in events if event.known_to(seat)]
+    return [event for event in events if event.only is None or seat in event.only]
 
 
 def named(event: Event, shapes: Shapes) -> dict[str, Any]:

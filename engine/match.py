@@ -1,18 +1,22 @@
 """One game being played."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .chance import Chance
-from .event import Event, known
+from .chance import WORD, Chance
+from .event import ROUND, Event, known
 from .game import BadOption, Game, Scores
+from .guests import GUESTS
 from .move import IllegalMove, Move
 from .refusal import Refusal
+from .speech import table
 from .state import State, digest
 from .view import view
 
 HUMAN = "human"
 MAX_NAME = 40
+PLAYER = re.compile(r"[a-z0-9_-]+")
 
 
 class Seat(NamedTuple):
@@ -24,8 +28,8 @@ class Seat(NamedTuple):
 
 def seat_name(text: str) -> str:
     """A name that a record can carry: one printable line, at most MAX_NAME characters; else empty."""
-    shown = "".join(c for c in text if c.isprintable() or c.isspace())
-    return " ".join(shown.split())[:MAX_NAME].strip()
+    printable = "".join(c for c in text if c.isprintable() or c.isspace())
+    return " ".join(printable.split())[:MAX_NAME].strip()
 
 
 class NoUndo(Refusal):
@@ -35,9 +39,22 @@ class NoUndo(Refusal):
 class Match:
     """A Game, its seats, its moves, and its state."""
 
-    def __init__(self, game: Game, seats: Sequence[Seat], options: Mapping[str, str], seed: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        options: Mapping[str, str],
+        seed: int,
+        *,
+        strangers: bool = False,
+    ) -> None:
+        """`strangers`: bots may be named that are not here, as in a record of another version."""
         if bad := [seat.name for seat in seats if not seat.name or seat_name(seat.name) != seat.name]:
             raise BadOption("bad_name", *bad)
+        for seat in seats:
+            _check_player(game, seat.player, strangers)
+        if type(seed) is not int or not 0 <= seed <= WORD:
+            raise BadOption("bad_seed", seed)
         self.game = game
         self.seats = tuple(seats)
         self.options = game.settle(len(seats), options)
@@ -46,6 +63,7 @@ class Match:
         self.moves: list[Move] = []
         self.past: list[Any] = []  # the state before each move
         self.events: list[list[Event]] = []  # of the set-up, then of each move
+        self.rounds: list[int] = []  # the moments at which they begin
         self._known: list[list[Event]] = [[] for _ in seats]
         self._digests: dict[int, str] = {}
         self._read()
@@ -59,6 +77,14 @@ class Match:
     @property
     def over(self) -> bool:
         return not self.state.todo
+
+    def __str__(self) -> str:
+        """The table in words, as somebody sees it who has no seat."""
+        return table(self)
+
+    def __repr__(self) -> str:
+        seats = " ".join(f"{seat.name}:{seat.player}" for seat in self.seats)
+        return f"<Match of {self.game.key}, {seats}, seed {self.seed}, {len(self.moves)} moves>"
 
     def legal(self) -> list[Move]:
         moves: list[Move] = self.state.moves()
@@ -75,10 +101,14 @@ class Match:
 
     def check(self, move: Move) -> None:
         """Raise IllegalMove with the reason, unless the move is legal now."""
+        if not isinstance(move, Move):
+            raise IllegalMove("no_move")
         if self.over:
             raise IllegalMove("over")
         if move not in self.legal():
-            raise IllegalMove(*self.state.todo[-1].why(self.state, move))
+            refusal = IllegalMove(*self.state.todo[-1].why(self.state, move))
+            refusal.game = self.game.key
+            raise refusal
 
     def no_undo_after(self, move: Move) -> str:
         """Why a legal move could not be undone once played; empty if it could."""
@@ -102,6 +132,7 @@ class Match:
 
     def seat_bot(self, seat: int, player: str) -> None:
         """A bot plays on for the person who sat there."""
+        _check_player(self.game, player)
         seats = [*self.seats]
         seats[seat] = seats[seat]._replace(player=player)
         self.seats = tuple(seats)
@@ -112,6 +143,8 @@ class Match:
             raise NoUndo(reason)
         self.state = self.past.pop()
         undone = self.events.pop()
+        if self.rounds and self.rounds[-1] == len(self.moves):
+            self.rounds.pop()
         self._digests.pop(len(self.moves), None)
         for seat, events in enumerate(self._known):
             del events[len(events) - len(known(undone, seat)) :]
@@ -126,13 +159,18 @@ class Match:
         seat: int = self.past[count - 1].seat
         return seat
 
+    def last_of(self, seat: int | None) -> int:
+        """The number of the last move that a seat made; 0: none."""
+        numbers = range(len(self.moves), 0, -1)
+        return next((number for number in numbers if self.mover(number) == seat), 0)
+
     def rematch(self, seed: int) -> "Match":
         """A new match with the same seats and another seed."""
-        return Match(self.game, self.seats, self.game.again(self.state, self.options), seed)
+        return Match(self.game, self.seats, self.game.again(self.state, self.options), seed, strangers=True)
 
     def until(self, count: int) -> "Match":
         """The same game after so many of its moves."""
-        match = Match(self.game, self.seats, self.options, self.seed)
+        match = Match(self.game, self.seats, self.options, self.seed, strangers=True)
         for move in self.moves[:count]:
             match.play(move)
         return match
@@ -158,9 +196,18 @@ class Match:
     def _read(self) -> None:
         news: list[Event] = self.state.news
         self.state.news = []
+        if any(event.kind == ROUND for event in news):
+            self.rounds.append(len(self.moves))
         self.events.append(news)
         for seat, events in enumerate(self._known):
             events += known(news, seat)
+
+
+def _check_player(game: Game, player: str, stranger: bool = False) -> None:
+    if not PLAYER.fullmatch(player):
+        raise BadOption("bad_seat", player)
+    if not (stranger or player == HUMAN or player in game.bots or player in GUESTS):
+        raise BadOption("no_bot", player)
 
 
 def _no_undo(before: State, after: State) -> str:

@@ -30,7 +30,8 @@ class Move(tuple[str, ...]):
         return " ".join(self)
 
     def __repr__(self) -> str:
-        return f"Move({str(self)!r})"
+        """What makes it again."""
+        return f"Move({', '.join(map(repr, self))})"
 
     def __getnewargs__(self) -> tuple[str, ...]:
         return tuple(self)

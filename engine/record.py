@@ -15,8 +15,10 @@ from dataclasses import dataclass
 from .chance import WORD
 from .game import BadOption
 from .games import GAMES
-from .match import Match, Seat, seat_name
+from .match import PLAYER, Match, Seat, seat_name
 from .move import IllegalMove, Move
+from .slices import Slices, settle
+from .speech import sentence
 
 VERSION = 1
 DIGEST_EVERY = 40  # moves
@@ -29,10 +31,10 @@ FIRST = re.compile(r"peddlers-record ([0-9]{1,9})")
 HEADER = re.compile(
     r"game ([a-z]+) rules ([0-9]{1,9}) seats ((?:\S+ )+)seed ([0-9]{1,20}) options((?: [a-z_]+=[a-z0-9_-]+)*)"
 )
-SEAT = re.compile(r"([^:]+):([a-z0-9_-]+)")
+SEAT = re.compile(rf"([^:]+):({PLAYER.pattern})")
 DIGEST = re.compile(r"# digest ([0-9]{1,9}) ([0-9a-f]{8})")
 MOVE = re.compile(r"[a-z0-9_-]+(?: [a-z0-9_-]+)*")
-GAME = re.compile(r"^game ([a-z]+) rules ", re.MULTILINE)
+HEAD = re.compile(r"peddlers-record [0-9]{1,9}\r?\ngame ([a-z]+) rules ")
 ESCAPED = re.compile(r"[ :%#]")
 ESCAPE = re.compile(r"%(20|3A|25|23)")
 
@@ -47,12 +49,14 @@ class RecordError(ValueError):
         self.match = match  # where the game stood before the line, if it got that far
 
     def __str__(self) -> str:
-        return f"line {self.line}: " + " ".join(str(word) for word in self.reason)
+        data = " ".join(str(word) for word in self.reason)
+        return f"line {self.line}: {sentence(self, data)}"
 
 
-def games_in(text: str) -> set[str]:
-    """The keys of the games that the records in a text name."""
-    return {*GAME.findall(text)}
+def game_of(text: str) -> str:
+    """The key of the game that a record names in its header; empty: it is none. Its moves are not read."""
+    head = HEAD.match(text)
+    return head[1] if head else ""
 
 
 @dataclass(frozen=True)
@@ -97,19 +101,24 @@ class Record:
 
     def replay(self) -> Match:
         """Play it through, or raise RecordError with the match as it stood at the last good line."""
+        return settle(self.replaying())
+
+    def replaying(self) -> Slices[Match]:
+        """The same in slices: yields which line comes next."""
         try:
-            return self._replay()
+            return (yield from self._replaying())
         except RecordError as error:
             rules = GAMES[self.game].rules if self.game in GAMES else self.rules
             if error.match and rules != self.rules:
                 raise RecordError(error.line, "other_rules", self.rules, rules, match=error.match) from None
             raise
 
-    def _replay(self) -> Match:
+    def _replaying(self) -> Slices[Match]:
         match = self.start()
         unasked = match.game.unasked if self.rules < match.game.rules else ()
         added = 0
         for number, line in self.lines:
+            yield number
             while unasked and len(only := match.legal()) == 1 and only[0].kind in unasked and only[0] != line:
                 match.play(only[0])
                 added += 1
@@ -134,19 +143,27 @@ class Record:
         if self.rules > game.rules:  # older rules: it is played as far as they agree with the present ones
             raise RecordError(2, "other_rules", self.rules, game.rules)
         try:
-            return Match(game, self.seats, self.options, self.seed)
+            return Match(game, self.seats, self.options, self.seed, strangers=True)
         except BadOption as error:
             raise RecordError(2, *error.args) from None
 
 
-def restore(text: str) -> tuple[Match | None, RecordError | None]:
+Restored = tuple[Match | None, RecordError | None]
+
+
+def restore(text: str) -> Restored:
     """The match as far as the text can be played, and why no further."""
+    return settle(restoring(text))
+
+
+def restoring(text: str) -> Slices[Restored]:
+    """The same in slices: yields which line comes next."""
     try:
-        return Record.read(text).replay(), None
+        return (yield from Record.read(text).replaying()), None
     except RecordError as error:
         if error.match or error.line < 3:
             return error.match, error
-        before, earlier = restore("\n".join(text.split("\n")[: error.line - 1]))
+        before, earlier = yield from restoring("\n".join(text.split("\n")[: error.line - 1]))
         return before, earlier or error
 
 

@@ -47,6 +47,8 @@ class State:
 
 def plain(value: Any) -> Any:
     """The same as data that JSON can carry."""
+    if isinstance(value, (str, int)):  # nearly all that there is
+        return value
     if isinstance(value, State):
         return {f.name: plain(getattr(value, f.name)) for f in fields(value) if f.compare}
     if isinstance(value, Chance):

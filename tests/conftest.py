@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+import ui.terminal  # noqa: F401 -- lends the engine its voice, so that every test hears the same
 from engine import GAMES, Game
 from ui.games import FACES
 
@@ -13,18 +14,25 @@ from .toy.face import FACE
 from .toy.game import TOY
 
 HERE = Path(__file__).parent
-# The modules of half a minute and more, the longest first: what several workers begin last must be short.
+# The modules of 40 seconds and more, the longest first: what several workers begin last must be short.
 LONGEST = (
-    "browser/test_access.py",
-    "browser/test_whole_games.py",
-    "browser/test_shelf.py",
     "engine/test_games.py",
+    "browser/test_access.py",
     "browser/test_offline.py",
+    "browser/test_whole_games.py",
     "browser/test_merchants.py",
+    "browser/test_castle.py",
+    "browser/test_clans.py",
+    "browser/test_hellweg.py",
     "browser/test_table.py",
-    "browser/test_boot.py",
     "browser/test_seats.py",
-    "ui/test_damage.py",
+    "browser/test_shelf.py",
+    "browser/test_layout.py",
+    "browser/test_boot.py",
+    "browser/test_site.py",
+    "ui/test_tables.py",
+    "browser/test_markup.py",
+    "browser/test_embed.py",
     "browser/test_lobby.py",
 )
 

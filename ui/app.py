@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from . import places
+from . import places, waiting
 from .games import FACES
 from .model import STALE, Effect, Model
 from .node import Node
@@ -78,6 +78,7 @@ ANYWHERE: dict[str, Answer] = {
     "hash": places.hash_,
     "resume": places.resume,
     "command": places.command,
+    "unsaved": places.unsaved,
     "no_code": places.no_code,
     "minds": places.minds,
     "files": places.files,
@@ -86,12 +87,14 @@ ANYWHERE: dict[str, Answer] = {
     "elsewhere": places.elsewhere,
     "take_over": places.take_over,
     "let_be": places.let_be,
+    "waiting": waiting.waiting,
+    "came": waiting.came,
+    "ask_again": waiting.ask_again,
     "setting": clock.setting,
     "stored": saving.stored,
     "export_originals": saving.export_originals,
 }
 GAME: dict[str, Answer] = {  # wherever one is
-    "export": saving.export,
     "report": saving.report,
     "language": announcements.hush,
     "thought": clock.thought,
@@ -99,6 +102,7 @@ GAME: dict[str, Answer] = {  # wherever one is
 }
 OVER = (
     "open",
+    "export",
     "about",
     "cancel",
     "i_am",
@@ -121,8 +125,10 @@ TABLE: dict[str, Answer] = {  # only at the table
     "next": clock.next_,
     "skip": clock.skip,
     "lingered": clock.lingered,
+    "held": clock.held,
     "pause": clock.pause,
     "open": layout.open_,
+    "export": layout.export,
     "about": layout.about,
     "advice": advice.choose,
     "follow": advice.follow,
@@ -131,15 +137,17 @@ TABLE: dict[str, Answer] = {  # only at the table
     "peek": layout.peek,
     "put": layout.put,
     "recapped": layout.recapped,
-    "earlier": layout.earlier,
+    "unroll": layout.unroll,
     "rewind": rewind.rewind,
     "now": rewind.now,
     "step": rewind.step,
     "replay": rewind.replay,
+    "once": rewind.once,
     "tick": rewind.tick,
     "beat": ending.beat,
     "reveal": ending.reveal,
     "aside": ending.aside,
+    "lay_open": ending.lay_open,
     "picture": ending.picture,
     "again": places.again,
     "play_on": places.play_on,

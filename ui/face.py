@@ -271,21 +271,35 @@ class Face:
     help: Help
     book: Callable[[], Book]  # rules, demos and the first lesson, imported when somebody reads
     deal: Deal | None = None
-    # an older view and that of now -> what may be looked at of the older one; of a game of memory
-    recall: Callable[[Any, Any], Any] | None = None
+    open: bool = False  # every seat sees the same: no cover stands between two persons
+    # kinds of events that do not say who did it: their sentences get the mover too, after the names
+    acts: Collection[str] = ()
+    # words for the act that lays open, once the game is over, what was hidden to the end
+    lays_open: Callable[[], str] | None = None
+    # of a view and a move: that hides what all see now, who may look at it for a while before
+    hides: Callable[[Any, Move], bool] | None = None
+    # what lies in the places of a hand and of the piles, where it is neither
+    areas: Callable[[], tuple[str, str]] | None = None
+    # of a game of memory: an older view, that of now, the seat that looks -> what it may look at of the older
+    recall: Callable[[Any, Any, int | None], Any] | None = None
+    # of the options: each seat that alone is helped, and how; shown wherever its name stands before a game
+    helps: Callable[[Mapping[str, str]], Mapping[int, str]] | None = None
 
     def title(self) -> str:
         return self.wording.title()
 
-    def sentence(self, event: Event, names: Names) -> str:
-        """What is told of an event, or nothing."""
+    def sentence(self, event: Event, names: Names, mover: int | None = None) -> str:
+        """What is told of an event that a move of this seat brought, or nothing."""
         say = self.events.sentences.get(event.kind)
-        return say(names, *event.args) if say else ""
+        who = (mover,) if event.kind in self.acts else ()
+        return say(names, *who, *event.args) if say else ""
 
     def topic(self, rule: str) -> str:
         """The chapter that tells of a rule first; nothing: none does."""
         chapters = self.book().chapters()
-        return next((one.title for one in chapters for told in one.paragraphs if rule in told.rules), "")
+        return next(
+            (one.title for one in chapters for paragraph in one.paragraphs if rule in paragraph.rules), ""
+        )
 
     def flights(self, scene: Scene) -> Child:
         return fly(scene, self.events.flights)
@@ -314,6 +328,9 @@ class Face:
         if seat != scene.looking:
             return _("{name} is playing.", name=scene.names[seat])
         return self.wording.prompt(scene)
+
+    def helped(self, options: Mapping[str, str]) -> Mapping[int, str]:
+        return self.helps(options) if self.helps else {}
 
     def decisive(self) -> str:
         """The category that says how somebody stands."""

@@ -1,18 +1,23 @@
-"""What a message needs that comes after the page: asked before `update` runs, so that nothing is half done.
+"""What a message needs: asked before `update` runs, so that nothing is half done.
 
-A name is that of a download: `pages`, or the key of a game.
+Code that comes after the page, by the names of downloads: `pages`, or the key of a game. And records that are
+replayed: a long one would hold the page up.
 """
 
 import json
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from itertools import chain
 from typing import Any
 
-from engine.record import games_in
+from engine.record import game_of
 
 from .games import KEYS
 from .model import Model
 from .page import LINK, entrance
+from .saves.format import newest
 from .saves.link import BadLink, unfold
+from .saves.shelf import at_once, unbound
 from .table.drawing.table import LATER
 from .table.guide import LESSON
 
@@ -39,15 +44,17 @@ def _texts(details: Iterable[Any]) -> Iterator[str]:
 
 
 def _games(texts: Iterable[str]) -> Iterator[str]:
-    """Of records, and of links to them."""
+    """Of records, and of links to them, as their headers tell."""
     for text in texts:
-        yield from games_in(text)
-        packed = text if text.startswith(LINK) else text.partition(f"#{LINK}")[2]
-        if packed:
-            try:
-                yield from games_in(unfold(packed)[0])
-            except BadLink:
-                continue
+        yield from map(game_of, (text, *_linked(text)))
+
+
+def _linked(text: str) -> Iterator[str]:
+    """The record of a link, which may stand behind the address of the page."""
+    packed = text if text.startswith(LINK) else text.partition(f"#{LINK}")[2] if "\n" not in text else ""
+    if packed:
+        with suppress(BadLink):
+            yield unfold(packed)[0]
 
 
 def _place(model: Model, place: str = "") -> Iterator[str]:
@@ -55,7 +62,7 @@ def _place(model: Model, place: str = "") -> Iterator[str]:
     page, detail = entrance(place.replace(f"table:{LESSON}", "lesson:"))
     if page:
         yield PAGES
-        yield from detail.split(":")
+        yield from detail.replace("/", ":").split(":")
 
 
 def _sheet(model: Model, name: str) -> Iterator[str]:
@@ -64,8 +71,12 @@ def _sheet(model: Model, name: str) -> Iterator[str]:
 
 
 def _handed(model: Model, *_details: Any) -> Iterator[str]:
-    """Of the records that were handed in one is read after the other."""
-    return _games(model.handed[:1])
+    """Of the records that were handed in, those that are read next."""
+    return _games(each.record for each in at_once(model.handed))
+
+
+def _pasted(model: Model, text: str = "") -> Iterator[str]:
+    return chain(_handed(model), _games(_next(model, text)))
 
 
 def _field(model: Model, name: str, value: Any) -> Iterator[str]:
@@ -77,13 +88,18 @@ def _field(model: Model, name: str, value: Any) -> Iterator[str]:
 def _command(model: Model, text: str) -> Iterator[str]:
     """Of the page around this one, which wants a record, or a game by its key; the first one where it says
     neither."""
+    wish = _wish(text)
+    if wish.get("do") == "load":
+        record = wish.get("record")
+        yield from _games([str(record)]) if record else [str(wish.get("game") or KEYS[0])]
+
+
+def _wish(text: str) -> dict[str, Any]:
     try:
         wish = json.loads(text)
     except (ValueError, RecursionError):
-        return
-    if isinstance(wish, dict) and wish.get("do") == "load":
-        record = wish.get("record")
-        yield from _games([str(record)]) if record else [str(wish.get("game") or KEYS[0])]
+        return {}
+    return wish if isinstance(wish, dict) else {}
 
 
 def _library(model: Model) -> Iterator[str]:
@@ -99,10 +115,67 @@ LEADS: dict[str, Callable[..., Iterator[str]]] = {
     "hash": _place,
     "open": _sheet,
     "shelved": _handed,
-    "pasted": _handed,
+    "pasted": _pasted,
     "take_in": _handed,
     "set": _field,
     "command": _command,
     "begin": _game,
     "give_up": _library,
+    "picture": _library,
+}
+
+
+# ---- records
+
+
+def records(model: Model, kind: str, *details: Any) -> Iterator[str]:
+    """Those that are replayed when the message is heard."""
+    reads = READS.get(kind)
+    return reads(model, *details) if reads else iter(())
+
+
+def _slots(_model: Model, *texts: str) -> Iterator[str]:
+    whole = newest(texts)
+    yield from [whole.record] if whole else filter(None, texts)
+
+
+def _resumed(model: Model, _mark: str, *texts: str) -> Iterator[str]:
+    return _slots(model, *texts)
+
+
+def _watched(model: Model, *texts: str) -> Iterator[str]:
+    return _slots(model, *texts) if model.place.partition(":")[0] in WATCHING else iter(())
+
+
+def _followed(_model: Model, place: str = "") -> Iterator[str]:
+    return _linked(place) if place.startswith(LINK) else iter(())
+
+
+def _next(model: Model, text: str = "") -> Iterator[str]:
+    """Of what was handed in, or is pasted now."""
+    linked = [*_linked(text)]
+    yield from [*_waiting(model), *linked, *unbound(text)][:1]
+
+
+def _waiting(model: Model, *_details: Any) -> Iterator[str]:
+    yield from (each.record for each in model.handed[:1])
+
+
+def _laid(_model: Model, text: str) -> Iterator[str]:
+    record = _wish(text).get("record")
+    if isinstance(record, str):
+        yield from _linked(record) if record.startswith(LINK) else [record]
+
+
+WATCHING = ("replay", "review")
+READS: dict[str, Callable[..., Iterator[str]]] = {
+    "go": _followed,
+    "hash": _followed,
+    "resume": _resumed,
+    "load": _resumed,
+    "slots_read": _watched,
+    "shelved": _waiting,
+    "take_in": _waiting,
+    "pasted": _next,
+    "command": _laid,
 }

@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from engine import HUMAN, Match, Seat
+from engine import HUMAN, Match, Seat, seat_name
 
 from .model import Effect, Model
 from .page import entrance, opened
 from .parts.bar import HEADING
+from .saves.shelf import Handed, unbound
 from .saves.trouble import Trouble
 from .saves.words import lost
 from .table import saving
@@ -77,6 +78,15 @@ def command(model: Model, text: str) -> list[Effect]:
     return model.host.answers["command"](model.host, model, text) if model.host else []
 
 
+def unsaved(model: Model, text: str) -> list[Effect]:
+    """A frame may save no file: whoever wants one finds there what would be in it."""
+    if not model.host or not model.sitting:
+        return []
+    effects = go(model, f"share:{model.sitting.mark}")
+    assert model.page
+    return [*effects, *model.page.answers["unsaved"](model.page, model, text)]
+
+
 def no_code(model: Model) -> list[Effect]:
     """It could not be fetched. Who is at a table stays there."""
     model.trouble = lost()
@@ -94,9 +104,13 @@ def minds(model: Model, came: bool) -> list[Effect]:
     return []
 
 
-def files(model: Model, *texts: str) -> list[Effect]:
-    """Somebody hands in files."""
-    model.handed += texts
+def files(model: Model, *handed: tuple[str, str | None]) -> list[Effect]:
+    """Somebody hands in files: their names and texts. None: it cannot be read, or is a folder."""
+    for name, text in handed:
+        if text is None:
+            model.unreadable.append(seat_name(name))
+        else:
+            model.handed += [Handed(record, seat_name(name)) for record in unbound(text)]
     return [("go", "library")]
 
 
@@ -140,9 +154,11 @@ def sit_down(model: Model, match: Match, across: list[int], title: str = "") -> 
 
 
 def take_seat(model: Model, sitting: Sitting) -> list[Effect]:
-    """A game in which nothing was played makes room for it."""
+    """A game in which nothing was played makes room for it; in a frame, which has no shelf, any game does."""
     before = model.sitting
     unplayed = [("drop_unplayed", before.mark)] if before and not before.match.moves else []
+    if before and model.host:
+        unplayed = [("drop", before.mark)]
     model.sitting, model.trouble = sitting, Trouble()
     sitting.clock.opens = not sitting.match.moves
     return [*unplayed, *saving.save(sitting), ("claim", sitting.mark, True), *go(model, "table")]

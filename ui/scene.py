@@ -58,6 +58,7 @@ class Scene:
     news: Sequence[Event] = ()  # of the last move, as far as the seat may know; none after an undo
     opens: bool = False  # nothing was played yet: the table is laid before all eyes
     lingers: bool = False  # what happened to the piles is looked at before what follows
+    open: bool = False  # the game is over, and what was hidden to the end is laid open
     known: Sequence[Event] = ()  # all that it may know so far
     ways: Sequence[Way] = ()  # of the adviser, best first, while somebody asks it
 

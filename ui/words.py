@@ -75,22 +75,22 @@ def pieces(text: str) -> tuple[Any, ...]:
 
 def _fill(text: str, slots: dict[str, object]) -> str:
     """The slots of a text filled in; a picture in one of them is kept."""
-    said = text.format(**slots)
+    filled = text.format(**slots)
     if not any(isinstance(slot, Phrase) for slot in slots.values()):
-        return said
+        return filled
     drawn: list[Any] = []
     for before, slot, _spec, _conversion in Formatter().parse(text):
         drawn.append(before)
         if slot is not None:
             filling = slots[slot]
             drawn += pieces(filling if isinstance(filling, str) else str(filling))
-    return Phrase(said, *drawn)
+    return Phrase(filled, *drawn)
 
 
 def _(text: str, /, **slots: object) -> str:
     """The text in the chosen language, with its slots filled in."""
-    said = _spoken.gettext(text)
-    return _fill(said, slots) if slots else said
+    translated = _spoken.gettext(text)
+    return _fill(translated, slots) if slots else translated
 
 
 def count(one: str, many: str, number: int, /, **slots: object) -> str:
@@ -126,8 +126,8 @@ def either(words: Iterable[str]) -> str:
 def joined(between: str, words: Iterable[str]) -> str:
     """The words in a row, with the pictures that they have."""
     row = list(words)
-    said = between.join(row)
+    line = between.join(row)
     if not any(isinstance(word, Phrase) for word in row):
-        return said
+        return line
     drawn = [piece for word in row for piece in (between, *pieces(word))]
-    return Phrase(said, *drawn[1:])
+    return Phrase(line, *drawn[1:])

@@ -1,15 +1,17 @@
 /* The page inside a page of somebody else: it takes its wishes from its address and speaks with the window
    around it. EMBED.md says what the messages mean. Of that window nothing is read. */
-import { setLanguage } from "./language.js";
+import { heightFor, limitOf } from "./height.js";
+import { LANGUAGES, setLanguage } from "./language.js";
 import { tell } from "./tell.js";
 import { setTheme } from "./theme.js";
 
 const VERSION = 1;
-const MOST = 200_000; // characters of a record
+const LONGEST = { record: 200_000 }; // characters; one that is too long is cut, so that Python can say so
+const SHORT = 999;
+const FIELDS = ["game", "demo", "record", "seats", "level", "seed", "options", "by", "on", "lang", "theme"];
 const host = window.parent === window ? null : window.parent;
 const asked = new URLSearchParams(location.search);
-const at = (id) => document.getElementById(id);
-let wanted = { do: "load", game: asked.get("game"), demo: asked.get("demo") };
+const html = document.documentElement;
 let entered = false; // the room of embeds
 let height = 0;
 
@@ -18,48 +20,53 @@ const post = (kind, more) => host?.postMessage({ ...more, peddlers: VERSION, kin
 
 // ---- messages
 
-const ask = (command) => tell("command", JSON.stringify(command));
+/** A command with its fields, as text; Python says what is wrong with it. @param {unknown} what @param {any} from */
+function wish(what, from) {
+  const fields = FIELDS.filter((name) => from[name] !== undefined).map((name) => [name, short(name, from[name])]);
+  try {
+    return JSON.stringify({ ...Object.fromEntries(fields), do: typeof what === "string" ? what.slice(0, SHORT) : "" });
+  } catch {
+    return "{}"; // a knot, or numbers that JSON does not have
+  }
+}
 
-const COMMANDS = {
-  load({ game = "", demo = "", record = "" }) {
-    if (![game, demo, record].every((one) => typeof one === "string")) return;
-    // one that is too long is cut, so that Python can say so
-    wanted = { do: "load", game: game.slice(0, 99), demo: demo.slice(0, 99), record: record.slice(0, MOST + 1) };
-    if (entered) ask(wanted);
-  },
-  step: ({ by = 1 }) => entered && Number.isInteger(by) && ask({ do: "step", by }),
-  play: ({ on = true }) => entered && typeof on === "boolean" && ask({ do: "play", on }),
-  lang: ({ lang }) => setLanguage(lang),
-  theme: ({ theme }) => ["light", "dark", ""].includes(theme) && setTheme(theme),
+function short(name, value) {
+  return typeof value === "string" ? value.slice(0, (LONGEST[name] ?? SHORT) + 1) : value;
+}
+
+let wanted = wish("load", Object.fromEntries(asked));
+
+/** What the page does without Python; what makes no sense is refused there. */
+const DONE = {
+  lang: ({ lang }) => LANGUAGES.includes(lang) && (setLanguage(lang), true),
+  theme: ({ theme }) => ["light", "dark", ""].includes(theme) && (setTheme(theme), true),
 };
 
 window.addEventListener("message", ({ source, data }) => {
   if (!host || source !== host || data?.peddlers !== VERSION) return;
-  if (typeof data.do === "string" && Object.hasOwn(COMMANDS, data.do)) COMMANDS[data.do](data);
+  if (typeof data.do === "string" && Object.hasOwn(DONE, data.do) && DONE[data.do](data)) return;
+  if (entered) tell("command", wish(data.do, data));
+  else if (data.do === "load") wanted = wish("load", data);
 });
 
 document.addEventListener("peddlers:ready", () => tell("go", "embed"), { once: true });
 document.addEventListener("peddlers:entered", () => {
   entered = true;
-  ask(wanted);
-  post("ready", { lang: document.documentElement.lang, theme: document.documentElement.dataset.theme });
-  measure();
+  post("ready", { lang: html.lang, theme: html.dataset.theme });
+  tell("command", wanted);
 }, { once: true });
 document.addEventListener("peddlers:told", ({ detail }) => {
   const { kind, ...more } = JSON.parse(detail);
-  post(kind, more);
+  post(kind, kind === "event" ? { ...more, title: document.title } : more);
 });
 
 // ---- how high the frame should be
 
-/** A table fills what it is given; it asks for as much as its seating of that width needs. */
+/** The first message, long before the table is laid; another one only for another width. */
 function measure() {
-  if (!entered) return;
-  const table = document.querySelector(".table");
-  const wide = innerWidth < 480 ? 760 : Math.max(640, Math.min(860, 0.75 * innerWidth));
-  const high = Math.ceil(table ? wide : at("app").getBoundingClientRect().height);
-  if (high && high !== height) post("height", { height: (height = high) });
+  const now = heightFor(innerWidth, limitOf(asked.get("height")));
+  if (innerWidth && now !== height) post("height", { height: (height = now) });
 }
 
-document.addEventListener("peddlers:shown", measure);
-document.addEventListener("DOMContentLoaded", () => new ResizeObserver(measure).observe(at("app")));
+measure();
+addEventListener("resize", measure);

@@ -5,7 +5,7 @@ import { showSavedGames } from "./saved-games.js";
 import { store, stored } from "./storage.js";
 import { tell } from "./tell.js";
 
-const LANGUAGES = ["en", "de", "fr", "it", "nl"];
+export const LANGUAGES = ["en", "de", "fr", "it", "nl"];
 const html = document.documentElement;
 let language = preferred();
 

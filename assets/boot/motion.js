@@ -133,7 +133,10 @@ function fall(thing, beat) {
 function fly(thing, old, beat) {
   const { to, beside, turns } = thing.dataset;
   const [at, lifted, pause] = ["at", "lifted", "held"].map((name) => Number(thing.dataset[name] || 0));
-  const start = split(thing.dataset.from).flatMap((name) => [old.places.get(name), look(find(name))]).find((one) => one?.box);
+  const starts = split(thing.dataset.from).flatMap((name) => [old.places.get(name), look(find(name))]);
+  const start = starts.find((one) => one?.box);
+  // a pile that was made anew shows no back in the old picture, one that is used up none in the new one
+  const back = turns !== undefined && (starts.find((one) => one?.back)?.back || document.querySelector("#app .pack .card--back"));
   const goal = to ? split(to).map(find).find((one) => one && box(one)) : thing;
   const own = box(thing);
   if (!start || !goal || !own || (thing === goal && !far(start.box, own))) return [];
@@ -144,7 +147,7 @@ function fly(thing, old, beat) {
   const clear = to ? undefined : cover(thing, old.lay.get(thing.id)?.cloneNode(true));
   return [
     { thing, frames, options: { ...timing, duration: ends * beat }, clear, lands: (at + lands) * beat, goal },
-    ...(turns !== undefined && start.back ? turn(thing, start.back.cloneNode(true), { ...timing, duration: (lifted + 1) * beat }) : []),
+    ...(back ? turn(thing, back.cloneNode(true), { ...timing, duration: (lifted + 1) * beat }) : []),
     ...[...thing.querySelectorAll("[data-stamp]")].map((seal) => press(seal, at, beat)),
   ];
 }

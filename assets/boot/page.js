@@ -10,5 +10,7 @@ import { picture } from "./picture.js";
 import "./press.js";
 import { sound } from "./sound.js";
 import { claim, release } from "./tabs.js";
+import "./unrolling.js";
+import "./voice.js";
 
 Object.assign(peddlers, { claim, morph, patch, picture, release, sound });

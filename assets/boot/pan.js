@@ -10,7 +10,7 @@ import { side } from "./motion.js";
 
 // pixels for a unit of the drawing
 const TOO_SMALL = 0.6;
-const GOOD = 0.9;
+const GOOD = 0.9; // to look at something, unless a drawing says otherwise: data-good
 const LARGEST = 2;
 // pixels
 const TREMBLE = 8; // how far a tap may slip
@@ -80,6 +80,7 @@ function told() {
 
 function place(/** @type {number} */ free = 0) {
   scale = pans() ? clamp(scale, 1, LARGEST / fit) : 1;
+  page.toggleAttribute("data-whole", scale < 1.01); // nothing leads there
   const width = units.width * fit * scale;
   const height = units.height * fit * scale;
   const [left, top] = margins().map((margin) => margin * scale);
@@ -142,7 +143,7 @@ function show(/** @type {SVGGraphicsElement[]} */ things, /** @type {boolean} */
   const full = Math.max(box.width / units.width, box.height / units.height) / fit;
   const tappable = all.filter((_edges, number) => things[number].dataset.tap);
   const sizes = tappable.map((one) => Math.min(one.right - one.left, one.bottom - one.top));
-  const need = Math.min(most, Math.max(near ? GOOD / fit : 1, full, ...sizes.map((size) => TARGET / size)));
+  const need = Math.min(most, Math.max(near ? (Number(sheet.dataset.good) || GOOD) / fit : 1, full, ...sizes.map((size) => TARGET / size)));
   const across = offset.x + left * scale >= 0 && offset.x + right * scale <= box.width;
   const down = offset.y + top * scale >= 0 && offset.y + bottom * scale <= height;
   if (!across || !down || near || scale < need * 0.98) {

@@ -24,8 +24,10 @@ export function patch(/** @type {HTMLElement} */ root, /** @type {string} */ mar
   const laid = root.querySelector("[role=dialog]");
   if (laid && !sheet) opener = resting;
   if (ours && sheet && !laid && root.contains(opener)) opener.focus({ preventScroll: true });
-  // what had the focus is gone: it rests where the view says, else on the heading, so that the keyboard does not start from the top
-  if (focused && !root.contains(document.activeElement)) /** @type {HTMLElement | null} */ (root.querySelector("[data-rest]") || root.querySelector("h1"))?.focus({ preventScroll: true });
+  // what had the focus is gone: it rests where the view says, else on the heading, so that the keyboard does not start from the
+  // top; who has just come to a heading hears the one that takes its place
+  const rest = resting.matches("h1") ? null : root.querySelector("[data-rest]");
+  if (focused && !root.contains(document.activeElement)) /** @type {HTMLElement | null} */ (rest || root.querySelector("h1"))?.focus({ preventScroll: true });
   document.dispatchEvent(new Event("peddlers:shown"));
   after(root, old);
 }

@@ -1,5 +1,6 @@
 /* A drawing becomes a picture file: with the colours, symbols and letters of the page in it, since the picture stands
    alone. It is given to the system's own way of sharing, where there is one for files; else it is kept as a file. */
+import { tell } from "./tell.js";
 
 /** The colours of the day table, whatever the theme: a picture is looked at elsewhere. */
 function filled(/** @type {string} */ markup) {
@@ -59,6 +60,7 @@ async function drawn(/** @type {string} */ markup) {
 }
 
 function keep(/** @type {File} */ file) {
+  if (origin === "null" && parent !== window) return tell("unsaved"); // a sandbox drops it without a word
   const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(file), download: file.name });
   link.click();
   URL.revokeObjectURL(link.href);

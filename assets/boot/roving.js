@@ -27,7 +27,10 @@ function middle(thing) {
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-function nearest(from, all, [dx, dy]) {
+/** Before nothing happens, one that lies far aside. */
+const nearest = (from, all, arrow) => within(2, from, all, arrow) || within(8, from, all, arrow);
+
+function within(aside, from, all, [dx, dy]) {
   const [x, y] = middle(from);
   let best = null;
   let least = Infinity;
@@ -35,7 +38,7 @@ function nearest(from, all, [dx, dy]) {
     const [there, below] = middle(thing);
     const along = (there - x) * dx + (below - y) * dy;
     const across = Math.abs((there - x) * dy) + Math.abs((below - y) * dx);
-    if (thing !== from && along > 1 && across <= 2 * along && along + 2 * across < least) [best, least] = [thing, along + 2 * across];
+    if (thing !== from && along > 1 && across <= aside * along && along + 2 * across < least) [best, least] = [thing, along + 2 * across];
   }
   return best;
 }

@@ -4,6 +4,8 @@ import { keys, stored } from "./storage.js";
 
 const SHAPES = ["red", "blue", "green", "yellow", "plum"];
 const OFFERED = 3; // games that go on
+const LATEST = 4102444800000; // as in format.py
+const LARGEST = 1e6;
 
 function drawing(/** @type {string} */ symbol, className = "") {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -56,19 +58,23 @@ export function labels() {
     } catch {
       return []; // Python says so when the game is opened
     }
-  }).sort(([, one], [, other]) => (other.when || 0) - (one.when || 0));
+  }).sort(([, one], [, other]) => dated(other) - dated(one));
 }
+
+/** When a game was saved; one that no browser of ours can have dated comes last. */
+const dated = (/** @type {any} */ { when }) => Number.isInteger(when) && when < LATEST ? when : 0;
 
 /** The mark of the game that was played last. */
 export const latest = () => labels()[0]?.[0];
 
 /** A game that goes on. It throws a TypeError where a label is not as it should be. */
-function row(/** @type {string} */ mark, { game, title, round, seats, turn, when }) {
+function row(/** @type {string} */ mark, { game, title, round, seats, turn, when, helped = [] }) {
   const called = document.querySelector(`[data-game="${CSS.escape(game)}"] h2`).textContent;
-  if (!Number.isInteger(round) || typeof turn !== "string" || !turn || !seats.length || isNaN(new Date(when).getTime())) throw new TypeError(mark);
-  const marks = seats.map(([name, , colour]) => {
+  if (!Number.isInteger(round) || typeof turn !== "string" || !turn || !seats.length || Math.abs(round) > LARGEST || isNaN(new Date(when).getTime()) || when >= LATEST) throw new TypeError(mark);
+  const marks = seats.flatMap(([name, , colour], /** @type {number} */ seat) => {
     if (!SHAPES.includes(colour)) throw new TypeError(colour);
-    return element("span", `seat seat-${colour}`, drawing(`seat-${colour}`), element("b", "", [...name][0].toUpperCase()), element("span", "hide", ` ${name}`));
+    const badge = element("span", `seat seat-${colour}`, drawing(`seat-${colour}`), element("b", "", [...name][0].toUpperCase()), element("span", "hide", ` ${name}`));
+    return helped.includes(seat) ? [badge, element("span", "helped", drawing("i-pen", "ico"), element("span", "hide", word("with help")))] : [badge];
   });
   const button = link(`table:${mark}`, drawing("i-play", "ico"), word("Resume"));
   button.classList.add("btn--go");

@@ -23,7 +23,7 @@ export function changeSetting(/** @type {any} */ control) {
   const { setting } = control.dataset;
   if (!setting) return;
   if (setting === "theme") return setTheme(control.value);
-  if (setting === "full") return setFull(control.checked);
+  if (setting === "full") return setFull(control.checked ?? !isFull()); // a field, or a button
   store(setting, control.type === "checkbox" ? yes(control.checked) : control.value);
   tell("setting", setting);
 }

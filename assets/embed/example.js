@@ -3,7 +3,7 @@
 const table = document.querySelector("peddlers-table");
 const told = document.getElementById("told");
 
-for (const kind of ["ready", "height", "event", "ended", "refused"]) {
+for (const kind of ["poster", "ready", "height", "event", "ended", "refused"]) {
   table.addEventListener(`peddlers-${kind}`, ({ detail }) => {
     const line = document.createElement("li");
     line.textContent = JSON.stringify(detail); // names are data: never innerHTML

@@ -12,16 +12,12 @@ from pathlib import Path
 
 from ui.games import KEYS
 
-from . import downloads, embed, lobby, scripts, wheel, words
+from . import downloads, embed, lobby, others, posters, publish, scripts, squeeze, words
+from .policy import POLICY
 from .site import Site
 from .tools import NODE_MODULES, runtime
 from .work import CACHE, ROOT, Failure, digest, once, run
 
-POLICY = (
-    "default-src 'none'; script-src 'self' 'unsafe-eval'; worker-src 'self' blob:; connect-src 'self'; "
-    "style-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
-    "form-action 'none'; object-src 'none'; frame-src 'self'"
-)
 # where npm puts it -> where the site has it; what is pinned but has no place here is only built with
 VENDOR = {
     "pyodide/pyodide.": "vendor/pyodide/pyodide.",
@@ -43,8 +39,15 @@ def tree(*folders: str) -> list[Path]:
 
 
 def inputs() -> list[Path]:
-    names = ("build.py", "index.html", "pyscript.toml", "pyproject.toml", "package-lock.json", "LICENSE")
-    return [ROOT / name for name in names] + tree("assets", "engine", "ui")
+    names = ("build.py", "index.html", "pyscript.toml", "package-lock.json", "CHANGELOG.md")
+    return [ROOT / name for name in names] + package() + tree("assets")
+
+
+def package() -> list[Path]:
+    """What the package for other programs is made of."""
+    names = ("pyproject.toml", "README.md", "LICENSE", "assets/packing/package.py", "requirements-dev.txt")
+    catalogues = sorted((ROOT / "assets" / "locale").glob("*.po"))
+    return [ROOT / name for name in names] + catalogues + tree("engine", "ui")
 
 
 def vendored() -> dict[str, bytes]:
@@ -84,7 +87,8 @@ def integrity(data: bytes) -> str:
 
 def worker(template: bytes, files: dict[str, bytes]) -> bytes:
     """The service worker that keeps these files; the page is kept under the address of its folder."""
-    kept = [name for name in sorted(files) if not name.endswith(scripts.MAP)]  # a person asks for those
+    asked_for = (*others.FOLDERS, *(name for name in files if name.endswith(scripts.MAP)))
+    kept = [name for name in sorted(files) if not name.startswith(asked_for)]
     names = {name: "" if name == "index.html" else name for name in kept}
     hashes = {names[name]: integrity(files[name]) for name in names}
     version = digest(json.dumps(hashes))[:10]
@@ -161,16 +165,8 @@ def place(house: Site) -> None:
             house.place(name, name)
 
 
-def rules_alone(sources: dict[str, bytes], licence: bytes) -> dict[str, bytes]:
-    """The wheel."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    version, extras = project["version"], project["optional-dependencies"]
-    rules = {name: data for name, data in sources.items() if name.startswith("engine/")}
-    return {f"wheels/{wheel.name(version)}": wheel.pack(version, rules, licence, extras)}
-
-
-def site(fresh: bool = False) -> dict[str, bytes]:
-    """Every file of dist."""
+def site(fresh: bool = False, address: str = "") -> dict[str, bytes]:
+    """Every file of dist. `address`: where it will stand, if that is known."""
     path = runtime()
     sources = vendored() | {
         file.relative_to(ROOT).as_posix(): file.read_bytes() for file in tree("assets", "engine", "ui")
@@ -184,14 +180,20 @@ def site(fresh: bool = False) -> dict[str, bytes]:
     sources |= spoken | read | scripts.bundled(path)
     sources |= {downloads.sheet(key): sources[f"ui/games/{key}/style.css"] for key in KEYS}
     sources |= zip(PAGES, (page.encode(), embed.pack(page).encode()), strict=True)
+    sources |= embed.listed(sources, posters.keys())
     house = Site(sources)
     rewritten = {name: house.rewrite(name) for names in code.values() for name in names}
     zips = compiled(rewritten, code, path, fresh)
     sources["vendor/stdlib.zip"] = zips.pop("stdlib.zip")
     sources |= zips
     place(house)
-    licence = (ROOT / "LICENSE").read_bytes()
-    house.files |= {"LICENSE": licence, "assets/licences/vendored.txt": licences()}
-    house.files |= rules_alone(sources, licence)
+    house.files |= {name: (ROOT / name).read_bytes() for name in ("LICENSE", "CHANGELOG.md")}
+    house.files |= {"assets/licences/vendored.txt": licences()}
+    house.files |= others.packed(package()) | others.told(package())
+    if address:
+        house.files |= publish.addressed({"index.html": house.files["index.html"]}, address)
     house.files["sw.js"] = worker(sources["assets/boot/sw.js"], house.files)
-    return house.files
+    house.files |= squeeze.beside(house.files)  # the worker keeps none of this, and nothing of what follows
+    drawn = posters.pages(house, page)
+    house.files |= publish.addressed(drawn, address) if address else drawn
+    return house.files | publish.headers(house.files)

@@ -5,7 +5,15 @@ from collections.abc import Iterable, Sequence
 from . import words
 
 APP = "app"  # comes with the page
-UNUSED = ("engine/lab/", "engine/__main__.py", "engine/terminal.py", "engine/simulate.py")  # in a page
+UNUSED = (  # in a page
+    "engine/__main__.py",
+    "engine/lab/",
+    "engine/edition.py",
+    "engine/simulate.py",
+    "engine/parts/layout.py",
+    "ui/terminal/",
+)
+ENCODING = "/encoding.py"  # of a game: only the laboratory asks for it
 SHIPPED = (".py", ".rec", ".svg")
 DRAWN = "/tile.svg"  # stands in the page
 
@@ -21,7 +29,7 @@ def homes(path: str) -> tuple[str, ...]:
             return (key,)
         case ["engine", "search", *_] | ["ui", "minds", *_]:
             return ("minds",)
-        case ["ui", "pages", *_]:
+        case ["ui", "pages", *_] | ["engine", "code.py"]:  # only pages read and write game codes
             return ("pages",)
     return (APP,)
 
@@ -39,7 +47,9 @@ def sorted_out(paths: Iterable[str], games: Sequence[str]) -> dict[str, list[str
     """Download -> its files; of these games."""
     found: dict[str, list[str]] = {}
     for path in sorted(paths):
-        wanted = path.endswith(SHIPPED) and not path.endswith(DRAWN) and not path.startswith(UNUSED)
+        wanted = (
+            path.endswith(SHIPPED) and not path.endswith((DRAWN, ENCODING)) and not path.startswith(UNUSED)
+        )
         for home in homes(path) if wanted and path.startswith(("engine/", "ui/")) else ():
             if home in (APP, "minds", "pages", *games, *map(mind, games)):
                 found.setdefault(home, []).append(path)

@@ -17,8 +17,8 @@ GAMES = ROOT / "ui" / "games"
 ICON = '<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><use href="#{}"/></svg>'
 BUTTON = '<button class="btn{}" type="button" data-go="{}:{}">{}<span{} data-word>{}</span></button>'
 TILE = """\
-    <article class="game game--{rank}"{data}>
-      <span class="pic"><svg aria-hidden="true"><use href="#v-{key}"/></svg>{soon}</span>
+    <article class="game game--{rank}" data-game="{key}">
+      <span class="pic"><svg aria-hidden="true"><use href="#v-{key}"/></svg></span>
       <div class="body">
         <h2 data-word>{title}</h2>
         <p data-word>{lead}</p>
@@ -26,17 +26,14 @@ TILE = """\
       </div>
     </article>
 """
-SOON = '<span class="soon" data-word>Not there yet</span>'
 WAYS = """
         <div class="act">{0}<div class="more">{1}</div></div>"""
 Tile = dict[str, Any]
 
 
 def tiles() -> dict[str, Tile]:
-    """What each game says of itself: those that can be played as the registry has them, then the others."""
-    told = {file.parent.name: tomllib.loads(file.read_text()) for file in GAMES.glob("*/tile.toml")}
-    later = sorted(told.keys() - set(KEYS), key=lambda key: (told[key].get("order", 0), key))
-    return {key: told[key] for key in (*KEYS, *later)}
+    """What each game says of itself."""
+    return {key: tomllib.loads((GAMES / key / "tile.toml").read_text()) for key in KEYS}
 
 
 def filled(page: str) -> str:
@@ -69,13 +66,11 @@ def translated(child: Child) -> Child:
 
 
 def tile(key: str, told: Tile) -> str:
-    """The first game is shown large, and what is not there yet small."""
-    rank = "soon" if key not in KEYS else "main" if key == KEYS[0] else "next"
+    """The first game is shown large."""
+    rank = "main" if key == KEYS[0] else "next"
     return TILE.format(
         rank=rank,
-        data=f' data-game="{key}"' if key in KEYS else "",
         key=key,
-        soon=SOON if rank == "soon" else "",
         title=html.escape(told["title"], quote=False),
         lead=html.escape(told["lead"], quote=False),
         facts=facts(told),
@@ -102,7 +97,7 @@ def ways(key: str, rank: str) -> str:
     play = BUTTON.format(" btn--go", "new", key, ICON.format("i-play"), "", "Play")
     lesson = BUTTON.format("", "lesson", key, ICON.format("i-signpost"), seen, "First lesson")
     rules = BUTTON.format("", "rules", key, ICON.format("i-book"), seen, "Rules")
-    return "" if rank == "soon" else WAYS.format(play, lesson + rules)
+    return WAYS.format(play, lesson + rules)
 
 
 def credit(told: Tile) -> str:

@@ -9,18 +9,22 @@ from ui.games import KEYS
 from .tools import NODE_MODULES
 from .work import CACHE, ROOT, digest, once, run
 
-CLASSIC = ("assets/boot/head.js", "assets/boot/frame.js", "assets/boot/page.js")
+CLASSIC = (
+    *("assets/boot/head.js", "assets/boot/frame.js", "assets/boot/page.js"),
+    *("assets/boot/poster.js", "assets/embed/peddlers-table.js"),
+)
 MODULES = ("assets/runtime/interp.mjs",)
 SHEETS = ("assets/css/page.css", "assets/css/late.css", *(f"ui/games/{key}/style.css" for key in KEYS))
 OPTIONS = ("--bundle", "--charset=utf8", "--log-level=warning", "--outbase=.")
 MODULE = ("--format=esm", "--external:*/pyodide.mjs", "--out-extension:.js=.mjs")
 OUTPUT = CACHE / "bundled"
 MAP = ".map"
+FOLDERS = ("boot", "css", "embed", "runtime")
 
 
 def bundled(path: str) -> dict[str, bytes]:
     """Each entry with all that it imports, and beside a script a map that leads to what was written."""
-    sources = [file for folder in ("boot", "css", "runtime") for file in (ROOT / "assets" / folder).iterdir()]
+    sources = [file for folder in FOLDERS for file in (ROOT / "assets" / folder).iterdir()]
     sources += (ROOT / "ui" / "games").glob("*/style.css")
     key = digest(Path(__file__), ROOT / "package-lock.json", *sorted(sources))
 

@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 from typing import BinaryIO
 
-from .dist import POLICY
+from .policy import POLICY
 from .work import say
 
 TYPES = {
@@ -31,6 +31,14 @@ TYPES = {
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
+HASHED = re.compile(r"\.[0-9a-f]{10}[./]")  # a name that is made of what is in the file
+IMMUTABLE = "public, max-age=31536000, immutable"
+HEADERS = {  # of every file, on every host
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    # pages of others may play with the wheel; to a sandboxed frame even its own site is another one
+    "Access-Control-Allow-Origin": "*",
+}
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -52,12 +60,10 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         super().send_response(code, message)
 
     def end_headers(self) -> None:
-        hashed = self.status < 400 and re.search(r"\.[0-9a-f]{10}[./]", self.path.partition("?")[0])
-        self.send_header("Cache-Control", "public, max-age=31536000, immutable" if hashed else "no-cache")
-        self.send_header("Content-Security-Policy", POLICY)
-        self.send_header("X-Content-Type-Options", "nosniff")
-        # pages of others may play with the wheel; to a sandboxed frame even its own site is another one
-        self.send_header("Access-Control-Allow-Origin", "*")
+        hashed = self.status < 400 and HASHED.search(self.path.partition("?")[0])
+        self.send_header("Cache-Control", IMMUTABLE if hashed else "no-cache")
+        for name, value in HEADERS.items():
+            self.send_header(name, value)
         super().end_headers()
 
     def translate_path(self, path: str) -> str:

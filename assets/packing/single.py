@@ -16,6 +16,7 @@ NAME = "peddlers-table.html"
 UNPACK = Path(__file__).with_name("unpack.js")
 TYPES = {".wasm": "application/wasm", ".json": "application/json"}
 PACKED = (".wasm", ".zip", ".json", ".mo", ".py")
+OTHERS = ("posters/", "index.json")  # what other sites show of ours
 PICTURES = {".svg": "image/svg+xml", ".woff2": "font/woff2"}
 # A file has no origin: no 'self' here, and no network at all. Modules can only come as data:, so that is
 # allowed beside the hashes of what stands in the page; no text of a person or a record ever becomes one.
@@ -37,6 +38,7 @@ def pack(files: dict[str, bytes]) -> bytes:
     links = "stylesheet|preload|modulepreload|manifest|apple-touch-icon"
     page = re.sub(rf'<link rel="(?:{links})"[^>]*>\n?', "", page)
     page = re.sub(r'<meta name="worker"[^>]*>\n', "", page)  # a file has none: the page thinks itself
+    page = re.sub(r'<meta property="og:[^>]*>\n', "", page)  # nobody links to a file
     page = re.sub(r'data-files="[^"]*"', 'data-files="{}"', page)
     page = re.sub(r'(?<=type="image/svg\+xml" href=")\./([^"]*)', lambda m: _data(m[1], files), page)
 
@@ -64,7 +66,8 @@ def pack(files: dict[str, bytes]) -> bytes:
         return f"<script{kind}>{script}</script>"
 
     page = re.sub(r'<script( defer)? src="\./([^"]*)"></script>', inline, page)
-    blocks = [_block(name, data) for name, data in files.items() if name.endswith(PACKED)]
+    packed = (name for name in files if name.endswith(PACKED) and not name.startswith(OTHERS))
+    blocks = [_block(name, files[name]) for name in packed]
     licences = "\n\n".join(data.decode() for name, data in files.items() if _licence(name))
     blocks.append(f'<script type="text/plain" id="licences">{licences}</script>')
     page = page.replace("</body>", "\n".join([*blocks, "</body>"]))

@@ -19,10 +19,18 @@ LOBBY = "assets/words.{}.json"
 
 def sources() -> dict[tuple[str, str], Path]:
     """Whose words (SHARED or the key of a game), language -> the catalogue."""
-    shared = {(SHARED, po.stem): po for po in sorted((ROOT / "assets" / "locale").glob("*.po"))}
-    return shared | {
-        (po.parent.parent.name, po.stem): po for po in sorted((ROOT / "ui").glob("games/*/locale/*.po"))
-    }
+    found = [
+        *ROOT.glob("assets/locale/*.po"),
+        *ROOT.glob("ui/games/*/locale/*.po"),
+        *ROOT.glob("ui/terminal/locale/*.po"),
+    ]
+    return {(owner(po), po.stem): po for po in sorted(found)}
+
+
+def owner(po: Path) -> str:
+    """Whose words a catalogue has: SHARED, the key of a game, or the terminal's package."""
+    name = po.parent.parent.name
+    return SHARED if name == "assets" else name
 
 
 def compiled() -> dict[tuple[str, str], bytes]:

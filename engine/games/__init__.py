@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from ..game import Game
 
 Thing = TypeVar("Thing")
-KEYS = ("dealers", "merchants", "castle")
+KEYS = ("dealers", "merchants", "castle", "clans", "hellweg")
 
 
 class Shelf(UserDict[str, Thing]):
@@ -23,6 +23,9 @@ class Shelf(UserDict[str, Thing]):
         if self.data[key] is None:
             self.data[key] = self.read(key)
         return self.data[key]
+
+    def __repr__(self) -> str:
+        return f"Shelf({', '.join(self.data)})"
 
     def so_far(self) -> list[Thing]:
         """What was asked for."""

@@ -10,7 +10,7 @@ from ..planning import Planning
 from ..record import write
 from ..search.thinking import think
 from ..simulate import MAX_MOVES
-from .edition import edition
+from .own import attend, edition_of
 from .pairing import Bout
 
 STUCK = "stuck"
@@ -69,6 +69,7 @@ def _fits(value: Any, kind: Any) -> bool:
 
 def play(bout: Bout) -> Result:
     """Play a bout to its end. Another bot stands in for one that fails."""
+    attend(bout.own)
     game = GAMES[bout.game]
     mind = game.mind()  # loaded before the time is taken
     seats = [Seat(f"{bot}-{seat + 1}", bot) for seat, bot in enumerate(bout.players)]
@@ -91,7 +92,7 @@ def play(bout: Bout) -> Result:
     scores = game.scores(match.state)
     return Result(
         key=bout.key,
-        edition=edition(),
+        edition=edition_of(bout.players),
         players=list(bout.players),
         traits=traits,
         rows=[dict(row) for row in scores.rows],

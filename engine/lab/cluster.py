@@ -8,7 +8,7 @@ from typing import Any
 
 from . import Trouble
 from .bout import Result
-from .edition import edition
+from .own import edition_of
 from .pairing import Bout
 
 PATIENCE = 5  # seconds, for the scheduler to answer, and for the first worker
@@ -36,7 +36,9 @@ def play_there(bouts: Sequence[Bout], address: str) -> Iterator[Result]:
             raise Trouble(f"the cluster at {address} has no workers") from None
         work = _by_name(__package__)
         futures = [
-            client.submit(work, tuple(bout), key=f"{edition()} {bout.key}", pure=False, retries=RETRIES)
+            client.submit(
+                work, tuple(bout), key=f"{edition_of(bout.players)} {bout.key}", pure=False, retries=RETRIES
+            )
             for bout in bouts
         ]
         for future, told in as_completed(futures, with_results=True, raise_errors=False, loop=client.loop):
@@ -46,8 +48,8 @@ def play_there(bouts: Sequence[Bout], address: str) -> Iterator[Result]:
             if future.status != "finished":
                 raise Trouble(f"the cluster at {address} has gone")
             result = Result(**told)
-            if result.edition != edition():
-                raise Trouble(f"a worker plays with other code ({result.edition}, this is {edition()})")
+            if result.edition != (here := edition_of(result.players)):
+                raise Trouble(f"a worker plays with other code ({result.edition}, this is {here})")
             future.release()
             yield result
 

@@ -6,9 +6,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO
 
+from ..edition import edition
+from ..games import GAMES
 from . import Trouble
 from .bout import Result
-from .edition import edition
+from .own import OWN, edition_of
 
 VERSION = 1
 
@@ -40,7 +42,8 @@ class Ledger:
         self.results[result.key] = result
         if self._file:
             told = asdict(result)
-            del told["edition"]  # the first line tells it
+            if result.edition == edition():
+                del told["edition"]  # the first line tells it
             self._write(told)
         return True
 
@@ -74,22 +77,25 @@ class Ledger:
                 if number == 1:
                     if told["peddlers-laboratory"] != VERSION:
                         raise Trouble(f"{path}: a ledger of another version")
-                    _check(f"{path}: its games were", told["edition"])
+                    _check(f"{path}: its games were", told["edition"], edition())
                 else:
                     result = Result(**{"edition": edition()} | told)
                     if not result.sound:
                         raise ValueError
-                    _check(f"{path}: line {number} was", result.edition)
-                    self.results.setdefault(result.key, result)
+                    bots = GAMES[result.key.split(" ")[0]].bots
+                    if all(player in bots or player in OWN for player in result.players):  # else nobody asks
+                        here = edition_of(result.players)
+                        _check(f"{path}: line {number} was", result.edition, here)
+                        self.results.setdefault(result.key, result)
             except (ValueError, TypeError, LookupError, RecursionError):
                 raise Trouble(f"{path}: line {number} is not of a ledger") from None
         return whole
 
 
-def _check(what: str, played: object) -> None:
+def _check(what: str, played: object, here: str) -> None:
     """Results of different code are not added up."""
-    if played != edition():
-        raise Trouble(f"{what} played by other code ({played}, this is {edition()}): name another file")
+    if played != here:
+        raise Trouble(f"{what} played by other code ({played}, this is {here}): name another file")
 
 
 def _claim(file: BinaryIO, path: Path) -> None:

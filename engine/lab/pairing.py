@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ..chance import Chance
 from ..game import Game
 from ..simulate import seating
+from .own import sources
 
 
 class Bout(NamedTuple):
@@ -16,6 +17,7 @@ class Bout(NamedTuple):
     players: tuple[str, ...]  # the bot in each seat
     seed: int
     options: tuple[tuple[str, str], ...]
+    own: tuple[str, ...] = ()  # where the bots are found that are not the game's
 
     @property
     def key(self) -> str:
@@ -63,7 +65,7 @@ def _bouts(
         luck, settled = lots(game, players, seed, number, options)
         for seat in range(players):
             seated = tuple(bot if each == seat else against for each in range(players))
-            yield Bout(game.key, seated, luck, settled)
+            yield Bout(game.key, seated, luck, settled, sources(seated))
 
 
 def mixed(
@@ -74,7 +76,7 @@ def mixed(
     for number in range(games):
         luck, settled = lots(game, players, seed, number, options)
         seated = tuple(seat.player for seat in seating(bots, players, number))
-        bouts.append(Bout(game.key, seated, luck, settled))
+        bouts.append(Bout(game.key, seated, luck, settled, sources(seated)))
     return bouts
 
 

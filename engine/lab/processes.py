@@ -3,9 +3,11 @@
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from threading import Thread
 from typing import TypeVar
 
@@ -13,6 +15,7 @@ from . import Trouble
 from .pairing import Bout
 
 T = TypeVar("T")
+STOPS = (signal.SIGINT, signal.SIGTERM)  # a terminal sends them to every process of the job
 
 
 def play_here(play: Callable[[Bout], T], bouts: Sequence[Bout], jobs: int) -> Iterator[T]:
@@ -27,7 +30,9 @@ def play_here(play: Callable[[Bout], T], bouts: Sequence[Bout], jobs: int) -> It
         _begin,
     )
     try:
-        for done in as_completed([pool.submit(play, bout) for bout in bouts]):
+        with _held_back():
+            games = [pool.submit(play, bout) for bout in bouts]
+        for done in as_completed(games):
             yield done.result()
     except BrokenProcessPool:
         raise Trouble("a process that played was ended from outside") from None
@@ -38,9 +43,23 @@ def play_here(play: Callable[[Bout], T], bouts: Sequence[Bout], jobs: int) -> It
                 child.kill()  # nobody needs their games any more
 
 
+@contextmanager
+def _held_back() -> Iterator[None]:
+    """The stops wait. A process that begins meanwhile inherits that: Python would tell of Ctrl+C at length
+    before a line of ours runs there."""
+    if sys.platform == "win32":
+        yield
+        return
+    signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
+
+
 def _begin() -> None:
     """A worker process ignores signals, and ends when its parent ends."""
-    for stop in (signal.SIGINT, signal.SIGTERM):  # a terminal sends them to every process of the job
+    for stop in STOPS:
         signal.signal(stop, signal.SIG_IGN)
     Thread(target=_follow, daemon=True).start()
 

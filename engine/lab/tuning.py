@@ -9,6 +9,7 @@ from ..planning import Planning
 from ..search.thinking import bot_move
 from ..simulate import MAX_MOVES
 from . import Trouble
+from .own import attend
 from .pairing import Bout
 
 STEPS = 1_500
@@ -26,12 +27,13 @@ class Moment(NamedTuple):
 
 def moments(bout: Bout) -> list[Moment]:
     """Play a game and take the samples of it."""
+    attend(bout.own)
     game = GAMES[bout.game]
     study = game.mind().study
     match = Match(game, [Seat(f"Seat {bot}", bot) for bot in bout.players], dict(bout.options), bout.seed)
     planning, seen = Planning(match), []
     while not match.over and len(match.moves) < MAX_MOVES:
-        if study and (found := study(match.state)):
+        if study and (found := study(match.state, match.known(match.state.seat))):
             seen.append(found)
         match.play(bot_move(planning))
     if not match.over:

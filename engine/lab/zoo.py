@@ -1,10 +1,10 @@
-"""The same games for research: an environment of PettingZoo, in which agents act one after the other.
+"""The same games for research: environments of PettingZoo, in which agents act one after the other.
 
-A move is said word by word. An action is a word, numbered by its hash: it means the same in every position,
-games need no table of it, and no list of moves has to have a greatest length. The words that can follow are
-the mask; as soon as one move is left it is played. Action 0 ends a move that begins another one.
+A move is said word by word. An action is a word of the game, by its place in `words(game)`: it means the same
+in every position, and no list of moves has to have a greatest length. The words that can follow are the mask;
+as soon as one move is left it is played. Action 0 ends a move that begins another one.
 
-    env = table("<key>", players=2)
+    env = zoo.env("<key>", players=2)
     env.reset(seed=7)
     for agent in env.agent_iter():
         observation, reward, termination, truncation, info = env.last()
@@ -13,40 +13,92 @@ the mask; as soon as one move is left it is played. Action 0 ends a move that be
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
 from random import SystemRandom
+from types import ModuleType
 from typing import Any
-from zlib import crc32
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from ..chance import Chance
 from ..game import BadOption
 from ..games import GAMES
+from ..guests import GUESTS
 from ..match import Match, Seat
 from ..move import IllegalMove, Move
+from ..parts.layout import Bag, Fields, pieces
 from ..planning import Fault
 from ..search.mind import settle
 from ..search.thinking import plan
 from ..state import plain
-from ..view import HIDDEN
+from . import Trouble
 from .pairing import lots
 
-WIDTH = 4096  # places of an observation
-ACTIONS = 1024
 ENOUGH = 0  # the action that ends a move
+LEAST, MOST = -1_000.0, 1_000_000.0  # of the numbers of an observation
 
-Observation = dict[str, Any]
+Options = Mapping[str, str] | None
+Said = tuple[str, ...]
 
 
-def table(game: str, players: int, options: Mapping[str, str] | None = None) -> Any:
-    """As PettingZoo's own environments come: an illegal action ends the game and costs its agent 1."""
-    return OrderEnforcingWrapper(
-        AssertOutOfBoundsWrapper(TerminateIllegalWrapper(Table(game, players, options), illegal_reward=-1))
-    )
+def env(game: str, players: int, options: Options = None, flat: bool = False) -> Any:
+    """As PettingZoo's own environments come: an illegal action ends the game and costs its agent 1.
+
+    An observation is a dict of `observation` and `action_mask`. `flat`: the array; the mask is in `info`.
+    """
+    inner = raw_env(game, players, options, flat)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(inner, illegal_reward=-1)))
+
+
+def raw_env(game: str, players: int, options: Options = None, flat: bool = False) -> "Table":
+    """The same without wrappers: an illegal action raises IllegalMove."""
+    return Table(game, players, options, flat)
+
+
+def parallel_env(game: str, players: int, options: Options = None, flat: bool = False) -> ParallelEnv:
+    """For programs that know no other kind: all agents act, and what the one does whose turn it is counts."""
+    return turn_based_aec_to_parallel(env(game, players, options, flat))
+
+
+@cache
+def words(game: str) -> Said:
+    """What an action says, by its number; the first ends a move."""
+    return ("", *_encoding(game).WORDS)
+
+
+@cache
+def labels(game: str, players: int) -> Said:
+    """What each number of an observation says; seats are counted from the one that looks."""
+    return tuple(label.removeprefix(".") for label in _layout(game, players).labels())
+
+
+@cache
+def _layout(game: str, players: int) -> Fields:
+    said = Bag(_encoding(game).WORDS)
+    return Fields({**_encoding(game).layout(players).parts, "said": said, "latest": said})
+
+
+def _encoding(game: str) -> ModuleType:
+    if game not in GAMES:
+        raise Trouble(f"no game is called {game}: there are {', '.join(GAMES)}")
+    package, _, _module = GAMES[game].start.__module__.rpartition(".")
+    return import_module(f"{package}.encoding")
+
+
+class Seen:
+    """A view, and what was said of a move."""
+
+    def __init__(self, view: Any, said: Said) -> None:
+        self.view, self.said, self.latest = view, said, said[-1:]
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.view, name)
 
 
 class Table(AECEnv):  # type: ignore[misc]
@@ -56,29 +108,33 @@ class Table(AECEnv):  # type: ignore[misc]
     infos: dict[str, dict[str, Any]]
     match: Match
     faults: list[Fault]  # of bots
-    said: tuple[str, ...]  # the words of the move that has begun
+    said: Said  # the words of the move that has begun
     words: dict[int, str]  # what can follow, by its action
-    legal: list[Move]
+    legal: list[tuple[Said, Move]]  # the words of each move
 
-    def __init__(self, game: str, players: int, options: Mapping[str, str] | None = None) -> None:
+    def __init__(self, game: str, players: int, options: Options = None, flat: bool = False) -> None:
         super().__init__()
+        self.vocabulary = words(game)
+        self.number = {word: number for number, word in enumerate(self.vocabulary)}
         self.game = GAMES[game]
         self.game.settle(players, options or {})
-        self.options = options or {}
-        self.metadata = {"name": f"peddlers_{game}_v{self.game.rules}", "render_modes": ["ansi"]}
+        self.options, self.flat = options or {}, flat
+        self.layout = _layout(game, players)
+        self.metadata = {
+            "name": f"peddlers_{game}_v{self.game.rules}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": True,  # by parallel_env
+        }
         self.render_mode = "ansi"
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(players)]
-        self.action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
-        self.observation_spaces = {
-            agent: Dict(
-                observation=Box(-np.inf, np.inf, (WIDTH,), np.float32),
-                action_mask=Box(0, 1, (ACTIONS,), np.int8),
-            )
-            for agent in self.possible_agents
-        }
+        actions = len(self.vocabulary)
+        numbers = Box(LEAST, MOST, (self.layout.size,), np.float32)
+        both = Dict(observation=numbers, action_mask=Box(0, 1, (actions,), np.int8))
+        self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, numbers if flat else both)
         self._luck: Chance | None = None
 
-    def observation_space(self, agent: str) -> Dict:
+    def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
@@ -110,42 +166,43 @@ class Table(AECEnv):  # type: ignore[misc]
         if action not in self.words:
             raise IllegalMove("no_word", int(action))
         said = (*self.said, self.words[action]) if action != ENOUGH else self.said
-        begun = [move for move in self.legal if move[: len(said)] == said]
+        begun = [(text, move) for text, move in self.legal if text[: len(said)] == said]
         if action == ENOUGH or len(begun) == 1:
             seat = self.possible_agents.index(self.agent_selection)
             self._heard[seat] = len(self.match.known(seat))
-            self.match.play(Move(*said) if action == ENOUGH else begun[0])
+            self.match.play(next(move for text, move in begun if action != ENOUGH or text == said))
             self._next()
         else:
             self._say(said)
         self._accumulate_rewards()
 
-    def observe(self, agent: str) -> Observation:
-        """What the seat sees, each feature counted where its hash falls; and what it can say now."""
+    def observe(self, agent: str) -> Any:
+        """What the seat sees, and what it has said of a move; and what it can say now."""
         seat, acts = self.possible_agents.index(agent), agent == self.agent_selection
-        said = list(self.said) if acts else []  # others see a move when it is complete
-        seen = {"view": plain(self.match.view(seat)), "looks": str(seat), "said": said}
-        vector = np.zeros(WIDTH, np.float32)
-        for name, amount in features(seen, ""):
-            vector[crc32(name.encode()) % WIDTH] += amount
-        mask = np.zeros(ACTIONS, np.int8)
+        said = self.said if acts else ()  # others see a move when it is complete
+        row = [0.0] * self.layout.size
+        self.layout.fill(Seen(self.match.view(seat), said), row, 0, seat)
+        vector = np.array(row, np.float32)
+        return vector if self.flat else {"observation": vector, "action_mask": self._mask(acts)}
+
+    def _mask(self, acts: bool) -> Any:
+        mask = np.zeros(len(self.vocabulary), np.int8)
         if acts:
             mask[list(self.words)] = 1
-        return {"observation": vector, "action_mask": mask}
+        return mask
 
     def bot(self, name: str) -> int:
-        """The action of one of the game's bots, where the agent that acts now stands. One that fails is stood
-        in for, as everywhere, and it is in `faults`."""
-        if name not in self.game.bots:
+        """The action of a bot, where the agent that acts now stands. One that fails is stood in for, as
+        everywhere, and it is in `faults`."""
+        if name not in self.game.bots and name not in GUESTS:
             raise BadOption("no_bot", name)
         match, length = self.match, len(self.said)
         if name not in self._meant:
-            self._meant[name] = settle(plan(match, len(match.moves), name, self.faults))[0]
-        move = self._meant[name]
-        if move[:length] != self.said:
+            self._meant[name] = spoken(settle(plan(match, len(match.moves), name, self.faults))[0])
+        meant = self._meant[name]
+        if meant[:length] != self.said:
             raise IllegalMove("no_word", *self.said)  # the bot would have begun another move
-        word = move[length] if len(move) > length else ""
-        return next(action for action, each in self.words.items() if each == word)
+        return self.number[meant[length] if len(meant) > length else ""]
 
     def render(self) -> str:
         """What a spectator sees."""
@@ -156,10 +213,10 @@ class Table(AECEnv):  # type: ignore[misc]
 
     def _next(self) -> None:
         """Begin the move of the seat that decides, or end the episode."""
-        self._meant: dict[str, Move] = {}  # what each bot that was asked would play
-        self.legal = self.match.legal()
+        self._meant: dict[str, Said] = {}  # what each bot that was asked would play
+        self.legal = [(spoken(move), move) for move in self.match.legal()]
         self.said, self.words = (), {}
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos = {agent: {"action_mask": self._mask(False)} for agent in self.agents}
         if (seat := self.match.seat) is not None:
             self.agent_selection = self.possible_agents[seat]
             self._say(())
@@ -169,48 +226,26 @@ class Table(AECEnv):  # type: ignore[misc]
         for seat, agent in enumerate(self.agents):
             share = scores.share(seat)
             self.rewards[agent] = share - (1 - share) / others
-            self.infos[agent] = {"scores": plain(scores)[1]}
+            self.infos[agent]["scores"] = plain(scores)[1]
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
-    def _say(self, said: tuple[str, ...]) -> None:
+    def _say(self, said: Said) -> None:
         """The words of a move so far, what can follow, and everything in readable form in `infos`."""
         agent, seat = self.agent_selection, self.possible_agents.index(self.agent_selection)
-        begun = [move for move in self.legal if move[: len(said)] == said]
-        follow = sorted({"" if move == said else move[len(said)] for move in begun})
-        self.said, self.words = said, numbered(follow)
+        begun = [text for text, _move in self.legal if text[: len(said)] == said]
+        follow = {"" if text == said else text[len(said)] for text in begun}
+        self.said, self.words = said, {self.number[word]: word for word in sorted(follow)}
         self.infos[agent] = {
+            "action_mask": self._mask(True),
             "view": plain(self.match.view(seat)),
-            "legal": [str(move) for move in self.legal],
+            "legal": [str(move) for _text, move in self.legal],
             "said": list(said),
             "words": self.words,
             "events": [[news.kind, *news.args] for news in self.match.known(seat)[self._heard[seat] :]],
         }
 
 
-def numbered(words: Iterable[str]) -> dict[int, str]:
-    """By their hashes; of two with the same one, the later in the alphabet takes the next free number."""
-    found: dict[int, str] = {}
-    for word in words:
-        number = crc32(word.encode()) % (ACTIONS - 1) + 1 if word else ENOUGH
-        while number in found:
-            number = number % (ACTIONS - 1) + 1
-        found[number] = word
-    return found
-
-
-def features(value: Any, path: str) -> Iterator[tuple[str, float]]:
-    """Numbers by their place; names by their place, and in a row also wherever in it they stand."""
-    if isinstance(value, dict):
-        for name, item in value.items():
-            yield from features(item, f"{path}.{name}")
-    elif isinstance(value, list):
-        for place, item in enumerate(value):
-            if isinstance(item, str):
-                yield f"{path}.*={item}", 1.0
-            if item != HIDDEN:
-                yield from features(item, f"{path}.{place}")
-    elif isinstance(value, str):
-        yield f"{path}={value}", 1.0
-    elif value is not None:
-        yield path, float(value)
+def spoken(move: Move) -> Said:
+    """The words of a move, a marked one as several."""
+    return tuple(piece for word in move for piece in pieces(word))

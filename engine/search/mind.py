@@ -1,6 +1,6 @@
 """The bots and the adviser of a game, and the types that they share."""
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
@@ -8,10 +8,12 @@ from ..chance import Chance
 from ..event import Event
 from ..move import Move
 from ..planning import Plan
+from ..slices import Slices
+from ..slices import settle as settle  # whoever asks a mind wants to hear it
 
 T = TypeVar("T")
 # yields every few milliseconds, so that the page stays responsive: the number of playouts since the last time
-Thought = Generator[int, None, T]
+Thought = Slices[T]
 # what a seat sees, what it may do, what it knows of all that happened, and its own chance: nothing else
 Bot = Callable[[Any, Sequence[Move], Sequence[Event], Chance], Thought[Plan]]
 
@@ -37,18 +39,9 @@ class Mind:
     bots: Mapping[str, Bot]  # by the names in Game.bots
     advise: Adviser | None = None  # the best plans, best first
     worth: Evaluator | None = None  # of any plan, by the scale of Advice.worth
-    # a sample for `tune`: how far the end is, and the features of each seat; None: this State is none
-    study: Callable[[Any], tuple[int, Sequence[Mapping[str, float]]] | None] | None = None
+    # a sample for `tune`, of a State and what the seat in turn knows of all that happened: how far the end
+    # is, and the features of each seat; None: this State is none
+    study: Callable[[Any, Sequence[Event]], tuple[int, Sequence[Mapping[str, float]]] | None] | None = None
     traits: Callable[[Any], Sequence[Mapping[str, str]]] | None = (
         None  # how the set-up differs between the seats
     )
-
-
-def settle(thought: Thought[T]) -> T:
-    """Run a thought to its end without a pause."""
-    try:
-        while True:
-            next(thought)
-    except StopIteration as end:
-        result: T = end.value
-        return result

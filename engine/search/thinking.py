@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from ..chance import Chance
 from ..event import Event, known
+from ..guests import GUESTS
 from ..match import Match
 from ..move import IllegalMove, Move
 from ..planning import Fault, Plan, Planning
@@ -37,7 +38,7 @@ def plan(match: Match, count: int, player: str, faults: list[Fault]) -> Thought[
     """What a bot plans after so many moves. Another one stands in for a bot that this version does not have,
     that fails or that cheats; what was wrong is added to the faults."""
     legal, mind = match.state_at(count).moves(), match.game.mind()
-    for bot in (mind.bots.get(player), mind.bots[match.game.stand_in]):
+    for bot in (mind.bots.get(player) or GUESTS.get(player), mind.bots[match.game.stand_in]):
         try:
             plan = yield from bot(*given(match, count)) if bot else ()
             if plan and plan[0] in legal:

@@ -21,13 +21,14 @@ def row(name: str, value: Any, limit: float | None) -> str:
 
 
 figures: dict[str, Any] = {"python": platform.python_version()}
-limits: dict[str, float] = {}
 for found in iter_modules(tests.bench.__path__):
     if found.name != "__main__":
         module = import_module(f"tests.bench.{found.name}")
         print(f"measuring: {found.name}", file=sys.stderr, flush=True)
-        figures |= module.figures()
-        limits |= getattr(module, "LIMITS", {})
-if "--json" not in sys.argv:
-    print("\n".join(row(name, value, limits.get(name)) for name, value in figures.items()))
+        measured, limits = module.figures(), getattr(module, "LIMITS", {})
+        figures |= measured
+        if "--json" not in sys.argv:
+            print(
+                "\n".join(row(name, value, limits.get(name)) for name, value in measured.items()), flush=True
+            )
 print(json.dumps(figures))

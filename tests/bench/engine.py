@@ -11,12 +11,17 @@ from engine.record import write
 from engine.simulate import play_out
 
 ROUNDS = 9
-SEATS = (2, 3, 4)
 CHESS_GAMES = 6
 CHESS_PLIES = 200
 COPIES = 2_000
 RECORD_MOVES = 500
-RATIOS = {"dealers": 0.25, "merchants": 0.75}  # of the time of a ply, to that of python-chess
+RATIOS = {
+    "dealers": 0.25,
+    "merchants": 0.75,
+    "castle": 0.35,
+    "hellweg": 0.6,
+    "clans": 0.5,
+}  # of the time of a ply, to that of python-chess
 LIMITS = {f"{key}_ratio": limit for key, limit in RATIOS.items()} | {"copy_us": 10, "replay_500_ms": 50}
 FRESH = count()  # a game that was played before would find its deliveries in the cache
 
@@ -55,7 +60,7 @@ def _plies(key: str) -> float:
     """Seconds a ply of random games with any options, played on the State as a search does."""
     game = GAMES[key]
     seconds, plies = 0.0, 0
-    for seats in SEATS:
+    for seats in game.seats:
         chance = Chance(next(FRESH))
         choices = game.options(seats).items()
         options = {name: offered[chance.below(len(offered))] for name, offered in choices}

@@ -15,14 +15,15 @@ from tests.browser.conftest import python
 
 # s at most: median, worst
 LEVELS = {"easy": (0.05, None), "normal": (0.2, None), "hard": (1.0, 2.5), "master": (1.0, 4.0)}
-OPTIONS = {"dealers": {"dealer": "1"}, "merchants": {"sets": "chaos", "first": "1"}}
+OPTIONS = {"dealers": {"dealer": "1"}, "merchants": {"sets": "chaos", "first": "1"}, "castle": {"first": "1"}}
 THOUGHTS = 20  # that are measured, from the whole of a game; a turn of the Dealers is one
 NUMBERS = count()  # of the questions
 NAMES = ("Freya", "Jack", "Ivy")
 LIMITS = {"bot: longest gap of a 16 ms timer ms": 50.0}
 for key in OPTIONS:
     LIMITS[f"{key}: hint, worst s"] = 1.5
-    for level, (usual, worst) in LEVELS.items():
+    for level in GAMES[key].levels:
+        usual, worst = LEVELS[level]
         LIMITS[f"{key}: {level}, median s a thought"] = usual
         if worst:
             LIMITS[f"{key}: {level}, worst s a thought"] = worst
@@ -82,7 +83,7 @@ def figures() -> dict[str, Any]:
                 pass
             positions = thoughts(key)
             page.evaluate(WATCH)
-            for level in LEVELS:
+            for level in GAMES[key].levels:
                 took = [_seconds(page, "plan", asked(match, level)) for match in positions]
                 found[f"{key}: {level}, median s a thought"] = round(median(took), 3)
                 found[f"{key}: {level}, worst s a thought"] = round(max(took), 3)

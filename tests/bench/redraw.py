@@ -14,7 +14,11 @@ from tests.bench import page_at
 from tests.browser.conftest import python
 
 PAGES = 3
-OPTIONS = {"dealers": {"open_piles": "yes", "open_totals": "yes"}, "merchants": {"sets": "chaos"}}
+OPTIONS = {
+    "dealers": {"open_piles": "yes", "open_totals": "yes"},
+    "merchants": {"sets": "chaos"},
+    "castle": {"memory": "marks"},
+}
 LIMITS = {
     **{f"{key}: redraw, median ms": 8.0 for key in OPTIONS},
     **{f"{key}: redraw, slowest ms": 33.0 for key in OPTIONS},
@@ -24,16 +28,22 @@ LIMITS = {
 # One redraw a move, through a whole game, in its parts: Python, page. Then from the fullest position
 # to its neighbour and back.
 REDRAW = """
+from itertools import chain
+
 import js
+from engine import known
 from ui.app import title, turned, view
 from ui.browser.main import APP
 
 match = APP.model.sitting.match
 states, moves, events = [*match.past, match.state], list(match.moves), list(match.events)
+rounds = list(match.rounds)
 
 def turn_to(number):
     match.state, match.past, match.moves = states[number], states[:number], moves[:number]
     match.events = events[:number + 1]
+    match._known = [known(chain(*match.events), seat) for seat in range(len(match.seats))]
+    match.rounds = [begun for begun in rounds if begun <= number]
 
 def shown(number):
     turn_to(number)

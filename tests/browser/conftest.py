@@ -46,6 +46,8 @@ OFF = """try {
     localStorage.setItem('peddlers.motion', 'off');
 } catch {}"""
 EMPTY = '<!doctype html><title>beside</title><link rel="icon" href="data:,">'
+# Of those who wait: they are told so soon, and a little later they can ask again
+SOON = "from ui.browser import patience\npatience.SOON, patience.LATE = 100, 400"
 HOLD = "async (python) => { window.held = await WebAssembly.compileStreaming(fetch(python)); }"
 FORGET = """async () => {
     while ((await navigator.locks.query()).held.length) await new Promise((again) => setTimeout(again, 20));

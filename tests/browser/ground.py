@@ -56,18 +56,17 @@ WORDLESS = """() => {
 }"""
 
 
-def faint(page: Page) -> list[str]:
+def faint(page: Page, theme: str) -> list[str]:
     """Words on the grain of the table, or on something drawn, that hardly differ from what is behind them."""
-    found = []
-    for theme in ("dark", "light"):
-        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-        texts: list[dict[str, Any]] = page.evaluate(ON_WOOD)
-        if not texts:
-            continue
-        page.evaluate(WORDLESS)
-        picture = base64.b64encode(page.screenshot(scale="css")).decode()
-        page.evaluate("document.adoptedStyleSheets = []")
-        for text, contrast in zip(texts, page.evaluate(MEASURE, [picture, texts]), strict=True):
-            if contrast < text["least"]:
-                found.append(f"{theme}: {text['words'][:40]} has {contrast:.1f} of {text['least']}")
-    return found
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+    texts: list[dict[str, Any]] = page.evaluate(ON_WOOD)
+    if not texts:
+        return []
+    page.evaluate(WORDLESS)
+    picture = base64.b64encode(page.screenshot(scale="css")).decode()
+    page.evaluate("document.adoptedStyleSheets = []")
+    return [
+        f"{text['words'][:40]} has {contrast:.1f} of {text['least']}"
+        for text, contrast in zip(texts, page.evaluate(MEASURE, [picture, texts]), strict=True)
+        if contrast < text["least"]
+    ]

@@ -36,7 +36,8 @@ LOOK = r"""([wanted, swift]) => {
   // each of these is a stop of its own; a group may lie in a group, so that Tab leads past it one way
   const box = (thing) => !thing.matches(".skip, [data-rove]") && thing.closest("[data-rove]");
   const group = box(there);
-  const tabs = after(there) ? ["Tab", "Shift+Tab"] : ["Shift+Tab", "Tab"];
+  const stop = group && [...group.querySelectorAll("[tabindex='0']")].find((thing) => box(thing) === group);
+  const tabs = after(stop || there) ? ["Tab", "Shift+Tab"] : ["Shift+Tab", "Tab"];
   if (!group || box(here) !== group) return towards(...tabs);
   const goal = there.getBoundingClientRect();
   const dx = goal.left + goal.right - left - right, dy = goal.top + goal.bottom - top - bottom;

@@ -5,9 +5,10 @@ Voice knows nothing but roles and names. At the end the page has kept the same g
 """
 
 import re
+from collections.abc import Callable
 from typing import Any, Protocol
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from engine import GAMES, HUMAN, Match, Move, Record, Seat
 from engine.planning import Planning
@@ -16,8 +17,11 @@ from ui.games import FACES
 from ui.games.dealers import words
 
 from .shelf import KEPT, saved
+from .sizes import resize
+from .stage import lay
 from .table import touch
 
+Spoken = str | re.Pattern[str]
 BETWEEN = {"i-am": "I am", "skip": "All at once", "put": "Put them into the hand", "yes": "Yes"}
 # How many moves were played, what stands before the next one, and what answers a tap: a move, the prompt,
 # what lies pressed.
@@ -28,7 +32,7 @@ LOOK = f"""names => {{
     return {{
         moves: lines.length - 2,
         asked: names.find((name) => document.getElementById(name)?.checkVisibility()) || "",
-        answer: [kept, ...things.map((thing) => thing.outerHTML)].join(),
+        answer: [kept, ...things.map((thing) => thing.outerHTML.replace(/ tabindex="-?1?0?"/g, ""))].join(),
     }};
 }}"""
 PLAYED_OR_ASKED = f"""([moves, names]) => {{
@@ -57,28 +61,33 @@ class Finger:
         self.page.locator(f"#{name}").tap()
 
 
+def dealers(name: str) -> Spoken:
+    """What a thing of the Dealers is called."""
+    place, _slash, what = name.partition("/")
+    if place == "hand":
+        return re.compile(f"^{re.escape(words.card(what))}")
+    if place == "own":
+        return re.compile(f"^{words.good(what)}: ")
+    if place == "pile":
+        return re.compile(f"^Pile {what}, ")
+    if what:
+        return re.compile(f"{words.good(what)}, {words.village(place)}")
+    return re.compile(f"^{words.village(place)}:")
+
+
 class Voice:
     """Roles and names only, as a voice reads them out."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, page: Page, spoken: Callable[[str], Spoken] = dealers) -> None:
+        self.page, self.spoken = page, spoken
 
     def thing(self, name: str) -> None:
-        place, _slash, what = name.partition("/")
-        if place == "hand":
-            spoken: str | re.Pattern[str] = re.compile(f"^{re.escape(words.card(what))}")
-        elif place == "own":
-            spoken = re.compile(f"^{words.good(what)}: ")
-        elif place == "pile":
-            spoken = re.compile(f"^Pile {what}, ")
-        elif what:
-            spoken = re.compile(f"{words.good(what)}, {words.village(place)}")
-        else:
-            spoken = re.compile(f"^{words.village(place)}:")
-        self.page.get_by_role("button", name=spoken, disabled=False).first.dispatch_event("click")
+        called = self.spoken(name)
+        self.page.get_by_role("button", name=called, disabled=False).first.dispatch_event("click")
 
     def button(self, name: str, words: str) -> None:
-        self.page.get_by_role("button", name=words).first.dispatch_event("click")
+        begins = re.compile(f"^{re.escape(words)}")
+        self.page.get_by_role("button", name=begins).first.dispatch_event("click")
 
 
 class Player:
@@ -156,3 +165,11 @@ class Player:
     def between(self, name: str) -> None:
         """What stands before the move: a cover, a deal, a question."""
         self.way.button(name, BETWEEN[name])
+
+
+def whole_game(page: Page, way: Way, size: str, match: Match) -> None:
+    """From its beginning to the end that is shown, on a screen of that size."""
+    resize(page, size)
+    lay(page, match)
+    Player(page, way, list(match.seats), match.seed, dict(match.options), match.game.key).play()
+    expect(page.locator(".outcome h2")).to_contain_text("wins")

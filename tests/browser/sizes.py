@@ -1,11 +1,12 @@
-"""Screens of a game in every size: what does not fit, what cannot be reached."""
+"""A screen in every size: what does not fit, what cannot be reached, which rules of access are broken."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from .eyes import covered, spills
-from .stage import Screen, show
+from .eyes import broken_rules, covered, spills
+from .ground import faint
+from .stage import Screen, show, speak
 
 SIZES = {
     "lying": (1024, 768),
@@ -16,6 +17,8 @@ SIZES = {
     "low": (844, 390),
     "zoomed": (512, 384),  # 1024 x 768 at 200 %
 }
+MEASURED = ("lying", "phone")  # by axe-core, which takes longest
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SCROLLS = """() => (page => [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight])
     (document.documentElement)"""
 # of a seat the name is the button, and its whole card the target
@@ -27,22 +30,43 @@ SMALL = """() => [...document.querySelectorAll(
     .map(([box, name]) => `${name} ${box.width} x ${box.height}`)"""
 
 
-def everywhere(
-    page: Page, screens: Mapping[str, Screen], look: Callable[[Page], list[str]], *sizes: str
+def flaws(
+    page: Page, screen: Screen, number: int, fits: Callable[[Page], list[str]], *sizes: str
 ) -> dict[str, list[str]]:
-    """What was found, by screen and size."""
+    """What is wrong with a screen, by size and language or theme.
+
+    Whether all fits is asked in German, whether words fit in longer ones or in another language; the rules
+    of access are asked in English, at each size in one theme, which changes nothing but colours. The next
+    screen has another language, and the other theme.
+    """
     found = {}
-    for name, drawn in screens.items():
-        show(page, drawn)
-        for size in sizes:
-            page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))  # type: ignore[arg-type]
-            if seen := look(page):
-                found[f"{name}, {size}"] = seen
-    return found
+    show(page, screen)
+    for turn, size in enumerate(MEASURED, number):
+        resize(page, size)
+        theme = ("light", "dark")[turn % 2]
+        found[size, theme] = [*broken_rules(page, theme), *faint(page, theme)]
+    for language in (("longer", "fr", "it", "nl")[number % 4], "de"):
+        speak(page, language)
+        for size in sizes or SIZES:
+            resize(page, size)
+            found[size, language] = (fits if language == "de" else spills)(page)
+    speak(page, "en")
+    return {" ".join(where): what for where, what in found.items() if what}
+
+
+def resize(page: Page, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(DRAWN)
 
 
 def misfits(page: Page) -> list[str]:
     """Words that spill, what lies covered, targets too small for a finger, and a table that scrolls."""
     by = page.evaluate(SCROLLS)
     still = by == [0, 0] or page.locator("#result, #cover").count()
-    return [*spills(page), *covered(page), *page.evaluate(SMALL), *([] if still else [f"scrolls {by}"])]
+    return [*unfit(page), *page.evaluate(SMALL), *([] if still else [f"scrolls {by}"])]
+
+
+def unfit(page: Page) -> list[str]:
+    """Words that spill, and what lies covered."""
+    return [*spills(page), *covered(page)]

@@ -1,7 +1,8 @@
 """Screens to be looked at: a game so far, and what was done then. They are set up in a booted page."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from engine.search.thinking import bot_move, given
 from ui.games import FACES
 from ui.minds.study import Study
 
-from .conftest import code, python
+from .conftest import Home, boot, code, python, until
 from .shelf import slot
 
 SHOW = """
@@ -25,6 +26,7 @@ APP.model.sitting = APP.model.host = APP.model.page = None
 update(APP.model, "setting", "speed", "off")
 update(APP.model, "setting", "deal", "hand")
 update(APP.model, "setting", "motion", "off")
+update(APP.model, "setting", "look", "no")
 update(APP.model, "resume", "1", {slot!r})
 assert APP.model.sitting.clock.dealt == {lying!r}
 for message in {messages!r}:
@@ -38,7 +40,9 @@ for message in {messages!r}:
     update(APP.model, *message)
 APP.show()
 """
-SPEAK = """
+CHOOSE = "language => document.querySelector(`[data-language=${language}]`).click()"
+SPOKEN = "from ui import words\nreturn words.language()"
+LONGER = """
 import gettext
 from ui import words
 from ui.browser.main import APP
@@ -54,9 +58,8 @@ class Longer(gettext.NullTranslations):
     def ngettext(self, one, many, number):
         return longer(one if number == 1 else many)
 
-words.speak({language!r})
-if {language!r} == "longer":
-    words._spoken = Longer()
+words.speak("en")
+words._spoken = Longer()
 APP.show()
 """
 NAMES = ("Freya", "Jack", "Ivy", "Scott")
@@ -112,6 +115,16 @@ def surplus(match: Match) -> bool:
 
 def over(match: Match) -> bool:
     return match.over
+
+
+def at(step: str, least: int = 0, *kinds: str) -> Callable[[Match], bool]:
+    """The first seat has to decide that, late enough, and can do such things."""
+
+    def until(match: Match) -> bool:
+        here = match.seat == 0 and type(match.state.todo[-1]).__name__ == step
+        return here and match.state.round >= least and set(kinds) <= {move.kind for move in match.legal()}
+
+    return until
 
 
 TABLE: tuple[Message, ...] = (("go", "table"),)
@@ -174,11 +187,11 @@ SCREENS = {
 @cache
 def record(screen: Screen) -> str:
     """The first game that comes to such a moment."""
-    bots = [Seat(name, "greedy") for name in screen.names[: screen.seats]]
+    game = GAMES[screen.game]
+    player = "greedy" if "greedy" in game.bots else game.stand_in
+    bots = [Seat(name, player) for name in screen.names[: screen.seats]]
     for seed in range(5, 50):
-        match = Match(
-            GAMES[screen.game], bots, {BEGINS.get(screen.game, "first"): "1", **dict(screen.options)}, seed
-        )
+        match = Match(game, bots, {BEGINS.get(screen.game, "first"): "1", **dict(screen.options)}, seed)
         planning = Planning(match)
         while not screen.until(match) and not match.over:
             match.play(bot_move(planning))
@@ -207,6 +220,25 @@ def reviewed(screen: Screen) -> tuple[object, ...]:
     return seed, *json.loads(text)
 
 
+@contextmanager
+def with_game(common: Home, site: str, key: str) -> Iterator[Page]:
+    """A page where nothing moves and the code of one game has come, for the tests of a module."""
+    with common.page() as page:
+        page.emulate_media(reduced_motion="reduce")
+        boot(page, site)
+        page.locator(f"[data-go='new:{key}']").click()
+        page.locator("#start").wait_for()
+        yield page
+
+
+def lay(page: Page, match: Match) -> None:
+    """This game lies on the table, and no other one is kept."""
+    lies = slot(write(match))
+    page.evaluate("kept => { localStorage.clear(); localStorage['peddlers.game.1.1'] = kept; }", lies)
+    python(page, SHOW.format(slot=lies, lying=None, messages=list(TABLE)))
+    page.evaluate("document.activeElement.blur()")
+
+
 def show(page: Page, screen: Screen) -> None:
     code(page, "pages", *FACES)
     lies = slot(record(screen), screen.dealing)
@@ -226,5 +258,10 @@ def send(page: Page, *messages: Message) -> None:
 
 
 def speak(page: Page, language: str) -> None:
-    """`longer` is English with two fifths more letters, in words that can be broken like others."""
-    python(page, SPEAK.format(language=language))
+    """As if it had been chosen. `longer` is English with two fifths more letters, in words that can be
+    broken like others."""
+    chosen = "en" if language == "longer" else language
+    page.evaluate(CHOOSE, chosen)
+    until(page, lambda: python(page, SPOKEN) == chosen)
+    if language == "longer":
+        python(page, LONGER)

@@ -67,10 +67,27 @@ def to_a_turn(page: Page) -> None:
         assert one_step(page, luck)
 
 
+# Where the line of a road can be touched: not everywhere, as towns and carriages stand on it.
+ON_LINE = """group => {
+    const line = group.querySelector("path"), screen = line.getScreenCTM();
+    for (const part of [0.5, 0.35, 0.65, 0.2, 0.8]) {
+        const spot = line.getPointAtLength(line.getTotalLength() * part).matrixTransform(screen);
+        if (group.contains(document.elementFromPoint(spot.x, spot.y))) return [spot.x, spot.y];
+    }
+    return null;
+}"""
+
+
 def touch(thing: Locator) -> None:
-    """A group of the map is touched on a drawn thing, a card on its corner: the next may cover it."""
+    """A group of the map is touched on what is drawn, a card on its corner: the next may cover it."""
     if thing.evaluate("e => e.matches('.cards .card')"):
         thing.tap(position={"x": 12, "y": 40})
+    elif thing.evaluate("e => e.tagName !== 'g'"):
+        thing.tap()
+    elif (drawn := thing.locator("use:not(.crest use)")).count():  # a crest is no target
+        drawn.last.tap()
     else:
-        inner = thing.locator("use:not(.crest use)").last  # a crest is no target
-        (inner if thing.evaluate("e => e.tagName === 'g'") else thing).tap()
+        thing.scroll_into_view_if_needed()
+        spot = thing.evaluate(ON_LINE)
+        assert spot, "the whole line is covered"
+        thing.page.touchscreen.tap(*spot)

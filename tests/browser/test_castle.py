@@ -1,28 +1,25 @@
 """Castle of Mice in the page: it fits every screen, all can be reached, and whole games are played."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from engine import GAMES, HUMAN, Match, Seat, write
-from engine.games.castle.steps import Turn
+from engine import GAMES, HUMAN, Match, Move, Seat
+from engine.games.castle.tables import PLACE, TOWERS
+from ui.games.castle import words
 
-from .conftest import Home, boot, python
-from .eyes import broken_rules, spills
-from .player import Finger, Player
-from .shelf import slot
-from .sizes import SIZES, everywhere, misfits
-from .stage import NAMES, SHOW, TABLE, Message, Screen, over, show, speak
-
-
-def late(match: Match) -> bool:
-    """The first seat has its turn before it, in a castle with open rooms."""
-    return match.seat == 0 and match.state.round >= 4 and match.state.todo[-1] == Turn(0)
+from .conftest import Home, ready
+from .keys import Keys
+from .player import Finger, Voice, Way, whole_game
+from .shelf import moves
+from .sizes import flaws, misfits, resize
+from .stage import NAMES, TABLE, Message, Screen, at, lay, over, send, show, with_game
 
 
 def screen(seats: int, *messages: Message, memory: str = "heart", people: int = 1) -> Screen:
-    return Screen(people, seats, late, (*TABLE, *messages), (("memory", memory),), game="castle")
+    return Screen(people, seats, at("Turn", 4), (*TABLE, *messages), (("memory", memory),), game="castle")
 
 
 SCREENS = {
@@ -38,27 +35,13 @@ SCREENS = {
 
 @pytest.fixture(scope="module")
 def page(common: Home, site: str) -> Iterator[Page]:
-    with common.page() as shared:
-        shared.emulate_media(reduced_motion="reduce")
-        boot(shared, site)
-        shared.locator("[data-go='new:castle']").click()  # the code of the game comes when somebody asks
-        shared.locator("#start").wait_for()
+    with with_game(common, site, "castle") as shared:
         yield shared
 
 
-def test_no_rule_of_access_is_broken(page: Page) -> None:
-    assert everywhere(page, SCREENS, broken_rules, "lying", "phone") == {}
-
-
-def test_everything_fits_and_can_be_reached(page: Page) -> None:
-    assert everywhere(page, SCREENS, misfits, *SIZES) == {}
-
-
-def test_longer_words_fit(page: Page) -> None:
-    speak(page, "longer")
-    found = everywhere(page, SCREENS, spills, "lying", "standing", "phone", "low")
-    speak(page, "en")
-    assert found == {}
+@pytest.mark.parametrize(("number", "name"), list(enumerate(SCREENS)), ids=SCREENS)
+def test_all_fits_and_no_rule_of_access_is_broken(page: Page, number: int, name: str) -> None:
+    assert flaws(page, SCREENS[name], number, misfits) == {}
 
 
 def test_a_roofed_tile_is_nowhere_in_the_page(page: Page) -> None:
@@ -69,15 +52,53 @@ def test_a_roofed_tile_is_nowhere_in_the_page(page: Page) -> None:
             assert page.locator(f"[id='{square}'] [href^='#']").count() == 1  # the roof itself
 
 
-@pytest.mark.parametrize("size", ["lying", "phone"])
-def test_a_whole_game_by_taps(page: Page, size: str) -> None:
-    players = (HUMAN, "greedy", HUMAN)
+def spoken(name: str) -> re.Pattern[str]:
+    """What a thing of the castle is called."""
+    if name == "reserve":
+        return re.compile("in reserve$")
+    if name in PLACE:
+        tower = words.corner(name) if name in TOWERS else ""
+        return re.compile(rf"mouse on {name}\b|^square {name}$|^{tower}$")
+    return re.compile(f"^{words.room(name) if name.startswith('roof') else f'push {words.slot(name)}'}")
+
+
+ALONE, TWO = (HUMAN, "greedy"), (HUMAN, "greedy", HUMAN)
+# how -> by which way, on a screen of which size, who sits there
+WAYS: dict[str, tuple[Callable[[Page], Way], str, tuple[str, ...]]] = {
+    "by finger on a tablet": (Finger, "lying", TWO),
+    "by finger on a phone": (Finger, "phone", ALONE),
+    "by keyboard alone": (Keys, "lying", ALONE),
+    "by names alone": (lambda page: Voice(page, spoken), "lying", ALONE),
+}
+
+
+@pytest.mark.parametrize("how", WAYS)
+def test_a_whole_game(page: Page, how: str) -> None:
+    way, size, players = WAYS[how]
     seats = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
-    options, seed = {"first": "1"}, 5
-    begun = slot(write(Match(GAMES["castle"], seats, options, seed)))
-    page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))  # type: ignore[arg-type]
-    page.evaluate("kept => { localStorage.clear(); localStorage['peddlers.game.1.1'] = kept; }", begun)
-    python(page, SHOW.format(slot=begun, lying=None, messages=list(TABLE)))
-    player = Player(page, Finger(page), seats, seed, options, "castle")
-    player.play()
-    expect(page.locator(".outcome h2")).to_contain_text("wins")
+    whole_game(page, way(page), size, Match(GAMES["castle"], seats, {"first": "1"}, 36))  # a short one
+
+
+def test_nothing_is_lost_while_the_floor_slides_and_roofs_close(page: Page) -> None:
+    """Taps and another window in mid-push; a reload while all have their last look."""
+    page.emulate_media(reduced_motion="no-preference")
+    match = Match(GAMES["castle"], [Seat("Freya"), Seat("Jack", "greedy")], {"first": "1"}, 5)
+    for text in ("tower a1", "tower g7"):
+        match.play(Move.parse(text))
+    lay(page, match)
+    send(page, ("setting", "motion", "calm"), ("setting", "look", "long"))
+    page.locator("[data-tap=row4-left]").tap()
+    page.locator("#yes").tap()
+    resize(page, "standing")
+    page.locator("[data-tap=roof-b1]").tap()
+    page.locator("#at-b1").tap()  # a second finger: the room is open
+    assert moves(page) == 4
+    page.locator("#do-end").tap()
+    page.locator("#yes").press("Enter")  # a finger at the same place would be a double tap
+    expect(page.locator("#prompt")).to_contain_text("A last look: 1 roof closes.")
+    page.evaluate("history.replaceState(null, '', '#table')")
+    page.reload()
+    ready(page)
+    expect(page.locator("#do-end")).to_be_visible()
+    assert moves(page) == 4
+    page.emulate_media(reduced_motion="reduce")

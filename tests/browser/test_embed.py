@@ -10,9 +10,10 @@ from urllib.parse import urlencode
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, Frame, Page, expect
+from playwright.sync_api import Browser, Frame, FrameLocator, Page, expect
 
 from build import DIST
+from ui.pages.embedding import lines
 
 from .conftest import watched
 
@@ -23,13 +24,15 @@ PAGE = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>theirs</ti
 <script src="SITE/peddlers-table.js"></script>
 <script>
 const told = [];
-for (const kind of ["ready", "height", "event", "ended", "refused"])
+for (const kind of ["poster", "ready", "height", "event", "ended", "refused"])
   addEventListener(`peddlers-${kind}`, ({ detail }) => told.push(detail));
+addEventListener("peddlers-height", ({ detail }) => { window.high = detail.height; });
 const heard = (kind) => told.filter((one) => one.kind === kind);
 const table = () => document.querySelector("peddlers-table");
+const framed = () => table().shadowRoot.querySelector("iframe");
 </script>
 <p>Their text <input id="theirs"></p><peddlers-table ATTRIBUTES></peddlers-table>"""
-AS_TALL = "document.querySelector('iframe').getBoundingClientRect().height === heard('height').at(-1)?.height"
+AS_TALL = "framed().getBoundingClientRect().height === window.high"
 FUZZ = """() => {
   const words = ["load", "step", "play", "lang", "theme", "ready", "constructor", "toString", "<img src=x>"];
   let seed = 7;
@@ -40,7 +43,7 @@ FUZZ = """() => {
   const strange = () => pick([null, undefined, NaN, -1, 1e300, 10n, true, "x", pick(words), [], [[]], {}, /x/,
     { toString: 1 }, new Date(), new Map([[1, 2]]), new Uint8Array(3), new Error("x"), knot, "\\ud800"]);
   const names = ["demo", "record", "kind", "height", "toString"];
-  const frame = document.querySelector("iframe").contentWindow;
+  const frame = framed().contentWindow;
   for (let number = 0; number < 10000; number += 1) {
     let message = strange();
     if (below(10)) {
@@ -60,15 +63,15 @@ class Theirs(SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def theirs(site: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], str]]:
+def theirs(site: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., str]]:
     """The address of a page on another origin, whose table has these attributes."""
     folder = tmp_path_factory.mktemp("theirs")
     with ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Theirs, directory=str(folder))) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()
 
-        def page(attributes: str) -> str:
+        def page(attributes: str, markup: str = PAGE) -> str:
             name = f"{len(list(folder.iterdir()))}.html"
-            text = PAGE.replace("SITE/", site).replace("ATTRIBUTES", attributes)
+            text = markup.replace("SITE/", site).replace("ATTRIBUTES", attributes)
             (folder / name).write_text(text, encoding="utf-8")
             return f"http://127.0.0.1:{running.server_port}/{name}"
 
@@ -76,12 +79,12 @@ def theirs(site: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Call
         running.shutdown()
 
 
-@pytest.fixture(scope="module", params=["", "sandbox"])
+@pytest.fixture(scope="module", params=["open", "open sandbox"])
 def host(
     request: pytest.FixtureRequest,
     browser: Browser,
     browser_context_args: dict[str, Any],
-    theirs: Callable[[str], str],
+    theirs: Callable[..., str],
 ) -> Iterator[Page]:
     """Their page, with a table that is laid."""
     with watched(browser.new_context(**browser_context_args)) as page:
@@ -180,6 +183,32 @@ def test_the_eyes_and_the_typing_stay_where_they_are(host: Page) -> None:
     host.locator("#theirs").fill("")
 
 
+def test_what_is_shared_leads_to_the_full_page_and_a_sandbox_says_what_it_drops(
+    host: Page, site: str
+) -> None:
+    tell(host, "load", record=OVER)
+    frame = inside(host)
+    expect(frame.locator("#result")).to_be_visible()
+    place = frame.locator("[data-do^='go share']").first.get_attribute("data-do")
+    frame.evaluate("(place) => { location.hash = place; }", str(place).removeprefix("go "))
+    sandboxed = host.locator("peddlers-table[sandbox]").count() == 1
+    keep = frame.locator("[data-do=keep]")
+    if sandboxed:
+        keep.click()
+        expect(frame.locator("#by-hand")).to_have_value(OVER)
+        expect(frame.locator(".share [role=status]")).to_contain_text("keine Dateien")
+    else:
+        with host.expect_download() as download:
+            keep.click()
+        assert download.value.path().read_text(encoding="utf-8") == OVER
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    frame.locator("[data-do=copy_link]").click()
+    expect(frame.locator(".share [role=status]")).to_contain_text("opier")
+    by_hand = frame.locator("#by-hand")
+    link = by_hand.input_value() if by_hand.count() else host.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(f"{site}#g=")
+
+
 def test_only_the_window_around_it_is_heard(host: Page) -> None:
     begin(host)
     before = host.evaluate("told.length")
@@ -190,7 +219,8 @@ def test_only_the_window_around_it_is_heard(host: Page) -> None:
         other.onload = () => {
             const script = other.contentDocument.createElement("script");
             script.textContent = `
-                parent.frames[0].postMessage({ peddlers: 1, do: "theme", theme: "light" }, "*");
+                parent.document.querySelector("peddlers-table").shadowRoot.querySelector("iframe")
+                    .contentWindow.postMessage({ peddlers: 1, do: "theme", theme: "light" }, "*");
                 parent.postMessage({ peddlers: 1, kind: "ended" }, "*");`;
             other.contentDocument.body.append(script);
             other.remove();
@@ -224,11 +254,12 @@ def test_ten_thousand_malformed_messages_do_no_harm(host: Page) -> None:
 
 def test_home_leads_back_and_the_history_stays_theirs(host: Page) -> None:
     begin(host)
+    before = host.evaluate("history.length")
     frame = inside(host)
     frame.locator("[data-do='go home']").first.click()
     frame.locator("[data-do='go table']").click()
     expect(frame.locator("#app .table")).to_be_visible()
-    assert host.evaluate("history.length") <= 2
+    assert host.evaluate("history.length") == before
 
 
 def test_a_demo_is_stepped_played_and_tried(host: Page) -> None:
@@ -258,6 +289,132 @@ def test_a_demo_is_stepped_played_and_tried(host: Page) -> None:
     expect(frame.locator("#demo")).to_be_visible()
 
 
+SIX = """<!doctype html><html lang="en"><meta charset="utf-8"><title>six</title>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+<script src="SITE/peddlers-table.js"></script>
+<script>
+const shifts = [], told = [];
+new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => shifts.push(value)))
+  .observe({ type: "layout-shift", buffered: true });
+for (const kind of ["ready", "height", "event", "refused"])
+  addEventListener(`peddlers-${kind}`, ({ target, detail }) => told.push([target.id, detail]));
+const tables = () => [...document.querySelectorAll("peddlers-table")];
+const high = () => tables().map((one) => one.getBoundingClientRect().height);
+const of = (name, kind) => told.filter(([id, one]) => id === name && one.kind === kind).map(([, one]) => one);
+</script>
+<p>Their text.</p>
+<peddlers-table id="dealers" game="dealers" demo="feed" lang="en"></peddlers-table><p>More.</p>
+<peddlers-table id="merchants" game="merchants" demo="buying" lang="de"></peddlers-table><p>M.</p>
+<peddlers-table id="clans" game="clans" lang="fr" seats="4" level="easy" seed="7"></peddlers-table>
+<peddlers-table id="sandboxed" game="castle" demo="push" lang="en" sandbox></peddlers-table><p>More.</p>
+<div style="width: 300px">
+<peddlers-table id="narrow" game="hellweg" demo="local" lang="de"></peddlers-table></div>
+<p>More.</p><peddlers-table id="dark" game="dealers" demo="delivering" theme="dark"></peddlers-table>
+<p id="last">The end.</p>"""
+NAMES = ["dealers", "merchants", "clans", "sandboxed", "narrow", "dark"]
+
+
+@pytest.fixture(scope="module")
+def six(browser: Browser, browser_context_args: dict[str, Any], theirs: Callable[..., str]) -> Iterator[Page]:
+    """Their page with six frames, each at its poster."""
+    with watched(browser.new_context(**browser_context_args)) as page:
+        page.goto(theirs("", SIX))
+        for name in NAMES:
+            page.locator(f"#{name} iframe").scroll_into_view_if_needed()
+            framed(page, name).locator("#wanted").wait_for()
+        yield page
+
+
+def framed(page: Page, name: str) -> FrameLocator:
+    return page.frame_locator(f"#{name} iframe")
+
+
+def test_six_posters_cost_nothing_that_is_not_wanted(six: Page) -> None:
+    asked = [
+        address
+        for frame in six.frames[1:]
+        for address in frame.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    ]
+    assert [address for address in asked if "/vendor/" in address or address.endswith(".zip")] == []
+    titles = six.evaluate("tables().map((one) => one.shadowRoot.firstChild.title)")
+    assert len({*titles}) == len(NAMES)
+    for name in NAMES:
+        expect(framed(six, name).locator("#poster .scenery svg").first).to_be_visible()
+    expect(framed(six, "dark").locator("html")).to_have_attribute("data-theme", "dark")
+    expect(framed(six, "clans").locator("html")).to_have_attribute("lang", "fr")
+    assert six.evaluate("shifts") == []
+
+
+def test_six_frames_play_and_the_page_around_never_jumps(six: Page) -> None:
+    heights = six.evaluate("high()")
+    for name in NAMES:
+        framed(six, name).locator("#wanted").click()
+        six.wait_for_function("(name) => of(name, 'event').length > 0", arg=name)
+    for name in ("dealers", "merchants", "sandboxed", "narrow", "dark"):
+        demo = framed(six, name).locator("#demo")
+        demo.locator("#demo-on").click()
+        expect(demo.locator("figcaption .num")).to_contain_text("2")
+        expect(framed(six, name).locator("#fault")).to_be_hidden()
+    expect(framed(six, "clans").locator("#app .table")).to_be_visible()
+    assert six.evaluate("high()") == heights
+    assert six.evaluate("shifts") == []
+    kinds = six.evaluate("told.filter(([id]) => id === 'dealers').map(([, { kind }]) => kind)")
+    assert [kind for kind in kinds if kind != "height"][:2] == ["ready", "event"]
+    stand = six.evaluate("of('clans', 'event')[0]")
+    assert [player["player"] for player in stand["players"]] == ["human", "easy", "easy", "easy"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_stands_in_a_frame_fits_into_it(six: Page, name: str) -> None:
+    """After the frames were laid."""
+    frame = framed(six, name).locator("html")
+    assert frame.evaluate("(html) => html.scrollHeight <= innerHeight && html.scrollWidth <= innerWidth")
+
+
+BROKEN = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const all = { visibilityProperty: true, opacityProperty: true };
+  const seen = (one) => one.checkVisibility(all) && !one.closest("svg, .hide");
+  for (let node; (node = walk.nextNode());) {
+    if (!seen(node.parentElement) || node.parentElement.getBoundingClientRect().width < 2) continue;
+    for (const { index, 0: word } of node.data.matchAll(/[^\\s\\u00ad\\u200b-]+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const places = [...range.getClientRects()].filter(({ width }) => width);
+      if (new Set(places.map(({ top }) => Math.round(top / 4))).size > 1) found.push(word);
+    }
+  }
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return scrollWidth > innerWidth || scrollHeight > innerHeight ? [...found, "sticks out"] : found;
+}"""
+
+
+def test_in_a_narrow_frame_no_word_is_broken_and_nothing_sticks_out(fresh: Page, site: str) -> None:
+    """In the language with the longest words, without a dictionary to break them by."""
+    fresh.set_viewport_size({"width": 300, "height": 760})
+    wrong = {}
+    for poster in sorted(DIST.glob("posters/*.de.html")):
+        fresh.goto(f"{site}posters/{poster.name}")
+        fresh.evaluate("document.fonts.ready")
+        if words := fresh.evaluate(BROKEN):
+            wrong[poster.name] = words
+    assert wrong == {}
+
+
+def test_without_scripts_there_is_a_picture_and_a_way(
+    browser: Browser, browser_context_args: dict[str, Any], theirs: Callable[..., str], site: str
+) -> None:
+    element = lines(site, "dealers", demo="feed")
+    with watched(browser.new_context(**browser_context_args, java_script_enabled=False)) as page:
+        page.goto(theirs("", f"<!doctype html><link rel='icon' href='data:,'>{element}"))
+        frame = page.frame_locator("iframe")
+        expect(frame.locator("#poster .mapwrap svg").first).to_be_visible()
+        expect(frame.locator("#wanted")).to_be_hidden()
+        expect(frame.locator("#poster a[target=_blank]")).to_have_attribute("href", "../#rules:dealers/feed")
+
+
 def test_what_is_not_there_is_said_and_no_markup_is_made_of_the_address(fresh: Page, site: str) -> None:
     evil = "<img src=x class=evil>"
     fresh.goto(f"{site}embed.html?{urlencode(dict.fromkeys(['game', 'demo', 'lang', 'theme'], evil))}")
@@ -270,7 +427,9 @@ def test_what_is_not_there_is_said_and_no_markup_is_made_of_the_address(fresh: P
     assert fresh.evaluate("Object.keys(localStorage)") == []
 
 
-@pytest.mark.parametrize("name", ["embed.html", "peddlers-table.js", "index.html"])
+@pytest.mark.parametrize(
+    "name", ["embed.html", "frame.html", "posters/dealers-feed.html", "peddlers-table.js", "index.html"]
+)
 def test_the_server_lets_others_have_it(site: str, name: str) -> None:
     with urlopen(site + name) as answer:
         assert answer.headers["Access-Control-Allow-Origin"] == "*"

@@ -1,12 +1,11 @@
 """The rules are found from everywhere, a demo leads to a table, and the lesson is played to its end by
-tapping what it points at, in every language."""
+tapping what it points at, in two languages."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from engine import HUMAN, Record
 from ui.games.dealers import book
-from ui.words import LANGUAGES
 
 from .conftest import OFF, boot, python, ready
 from .shelf import SLOTS, saved
@@ -82,7 +81,7 @@ def test_the_address_of_a_rule_opens_it(fresh: Page, site: str) -> None:
     assert fresh.evaluate("document.activeElement.getBoundingClientRect().top < innerHeight / 2")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "de"])
 def test_the_lesson_is_played_by_tapping_what_it_points_at(table: Page, language: str) -> None:
     page = table
     speak(page, language)

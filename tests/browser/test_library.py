@@ -5,10 +5,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.ui.shelf import running
-
-from .conftest import OFF, boot, python, ready, until, watched
+from .conftest import OFF, SOON, boot, python, ready, until, watched
 from .shelf import DENIED, SLOTS, kept, saved
+from .stage import CHOOSE, SCREENS, record
 from .table import deal, leave, sit_down
 
 RECORDS = Path(__file__).parents[1] / "records" / "dealers"
@@ -76,18 +75,22 @@ def test_files_are_opened_dropped_and_kept(page: Page, browser: Browser, site: s
     page.locator("#file").set_input_files([OVER, RECORDS / "expected.json"])
     expect(page.locator(".entry")).to_have_count(1)
     expect(page.locator("#app").get_by_role("status")).to_contain_text("1 game was added.")
-    expect(page.locator("#app").get_by_role("status")).to_contain_text("no game of Peddler’s Table")
+    expect(page.locator("#app").get_by_role("status")).to_contain_text("expected.json: Line 1: It is no game")
+    expect(page.locator("#file")).to_have_value("")  # the same file may be chosen again
     dropped = (RECORDS / "partial-pile.rec").read_text(encoding="utf-8")
     page.evaluate(
-        """text => {
-            const dataTransfer = new DataTransfer();
-            dataTransfer.items.add(new File([text], "dropped.txt"));
-            const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+        """text => {  // beside a folder, which no browser reads
+            const unread = () => Promise.reject(new DOMException("a folder", "NotReadableError"));
+            const folder = { name: "holiday", slice: () => ({ text: unread }) };
+            const files = [folder, new File([text], "dropped.txt")];
+            const drop = new DragEvent("drop", { bubbles: true, cancelable: true });
+            Object.defineProperty(drop, "dataTransfer", { value: { files } });
             document.body.dispatchEvent(drop);
         }""",
         dropped,
     )
     expect(page.locator(".entry")).to_have_count(2)
+    expect(page.locator("#app").get_by_role("status")).to_contain_text("holiday: It could not be read.")
     with page.expect_download() as downloading:
         page.get_by_role("button", name="Keep all games as one file").click()
     everything = downloading.value.path()
@@ -101,7 +104,7 @@ def test_files_are_opened_dropped_and_kept(page: Page, browser: Browser, site: s
         expect(other.locator("#result")).to_be_visible()
 
 
-@pytest.mark.parametrize("body", ["", "<h1>Log in to the network of this train</h1>"])
+@pytest.mark.parametrize("body", ["", "<h1>Log in to the network of this train</h1>", "PK damaged"])
 def test_a_library_that_does_not_arrive_is_said(fresh: Page, site: str, body: str) -> None:
     page = fresh
     page.route(LATE, lambda route: route.fulfill(status=200, body=body))
@@ -113,8 +116,43 @@ def test_a_library_that_does_not_arrive_is_said(fresh: Page, site: str, body: st
     library(page)
 
 
+def test_a_damaged_library_is_fetched_once_more(fresh: Page, site: str) -> None:
+    fresh.route(LATE, lambda route: route.fulfill(status=200, body="PK damaged"), times=1)
+    boot(fresh, site)
+    library(fresh)
+    expect(fresh.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_library_that_does_not_come_is_told_and_asked_for_again(fresh: Page, site: str) -> None:
+    waiting: list[Route] = []
+    fresh.route(LATE, lambda route: waiting.append(route))
+    boot(fresh, site)
+    python(fresh, SOON)
+    fresh.evaluate("location.hash = '#library'")
+    waits = fresh.locator("#waits")
+    expect(waits).to_contain_text("A part of the site is still on its way.")
+    waits.get_by_role("button", name="Try again").click()
+    until(fresh, lambda: len(waiting) > 1)
+    waiting[1].continue_()
+    expect(fresh.locator("#file")).to_be_attached()
+    expect(waits).to_be_empty()
+    waiting[0].continue_()
+
+
+def test_a_language_that_does_not_come_is_waited_for_in_the_same_way(fresh: Page, site: str) -> None:
+    waiting: list[Route] = []
+    fresh.route("**/app.de.*.mo", lambda route: waiting.append(route))
+    boot(fresh, site)
+    fresh.evaluate(CHOOSE, "de")
+    until(fresh, lambda: waiting)
+    asked = "from ui.browser.main import APP\nreturn [*APP.patience.asked.values()]"
+    until(fresh, lambda: python(fresh, asked) == [["words.de"]])  # or nothing is told of it, ever
+    waiting[0].continue_()
+    until(fresh, lambda: python(fresh, asked) == [])
+
+
 def test_a_library_that_comes_late_takes_nobody_away_from_the_table(fresh: Page, site: str) -> None:
-    fresh.add_init_script(OFF + kept(running()))
+    fresh.add_init_script(OFF + kept(record(SCREENS["turn"])))
     waiting: list[Route] = []
     fresh.route(LATE, lambda route: waiting.append(route))
     boot(fresh, site)

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 from engine import Record, write
 from ui.saves.link import fold
 
-from .conftest import Home, boot, ready
+from ..ui.long import bare, long_game
+from .conftest import Home, boot, code, ready, until
 from .eyes import broken_rules, covered, spills
 from .shelf import SLOTS, kept
 from .stage import SCREENS, record, speak
@@ -16,6 +17,15 @@ from .stage import SCREENS, record, speak
 OVER, RUNNING = record(SCREENS["end"]), record(SCREENS["turn"])
 ALLOWED = ["clipboard-read", "clipboard-write"]
 CLIPBOARD = "navigator.clipboard.readText()"
+LONG = 6_000  # moves
+OPENED = """link => new Promise((answer) => {  // how often the page could do something else meanwhile
+    let turns = 0;
+    const there = () => document.querySelector("#app .replay");
+    const turn = () => (there() ? answer(turns) : setTimeout(turn, 0, (turns += 1)));
+    location.hash = link;
+    turn();
+})"""
+OLDEST = "log => Math.min(...[...log.querySelectorAll('[id^=look-]')].map(({ id }) => id.split('-')[1]))"
 DENIED = "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
 
 
@@ -60,6 +70,24 @@ def test_a_game_is_pasted_from_the_clipboard(page: Page, site: str) -> None:
     page.get_by_role("button", name="Paste a game").click()
     expect(entries).to_have_count(2)
     expect(page.locator("#app").get_by_role("status")).to_contain_text("1 game was added.")
+
+
+def test_a_very_long_game_opens_in_slices_and_its_log_goes_on_where_it_is_scrolled(page: Page) -> None:
+    code(page, "dealers", "pages")
+    assert page.evaluate(OPENED, f"{fold(bare(long_game(LONG)))}&m={LONG}") > 5
+    assert further(page, 1) < 0
+    assert further(page, 1) < 0
+    assert further(page, -1) > 0
+
+
+def further(page: Page, way: int) -> int:
+    """The log is scrolled to its end or beginning: so many moves later is its first line now."""
+    log = page.locator("#log")
+    before = log.evaluate(OLDEST)
+    log.evaluate("(log, way) => log.scrollBy(0, way * log.scrollHeight)", way)
+    until(page, lambda: log.evaluate(OLDEST) != before)
+    assert log.evaluate("log => log.querySelectorAll('*').length") <= 3_000
+    return int(log.evaluate(OLDEST)) - int(before)
 
 
 def test_rubbish_in_the_address_is_told(page: Page) -> None:

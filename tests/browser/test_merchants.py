@@ -5,25 +5,14 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from engine import GAMES, HUMAN, Match, Seat, write
+from engine import GAMES, HUMAN, Match, Seat
 
-from .conftest import Home, boot, python, until
-from .eyes import broken_rules, spills
-from .player import Finger, Player
-from .shelf import moves, slot
-from .sizes import SIZES, everywhere, misfits
-from .stage import NAMES, SHOW, TABLE, Message, Screen, over, show, speak
+from .conftest import Home, python, until
+from .player import Finger, whole_game
+from .shelf import moves
+from .sizes import flaws, misfits, resize
+from .stage import NAMES, TABLE, Message, Screen, at, lay, over, show, with_game
 from .thinker import HEARD, answers, awake
-
-
-def at(step: str, least: int = 0, *kinds: str) -> Callable[[Match], bool]:
-    """The first seat has to decide that, late enough, and can do such things."""
-
-    def until(match: Match) -> bool:
-        here = match.seat == 0 and type(match.state.todo[-1]).__name__ == step
-        return here and match.state.round >= least and set(kinds) <= {move.kind for move in match.legal()}
-
-    return until
 
 
 def copies(match: Match) -> bool:
@@ -60,26 +49,20 @@ SCREENS = {
     "piles": screen(4, at("Turn", 10), ("drawer", "piles")),
     "a discard": screen(4, at("Turn", 9), ("about", "discard/2")),
     "looking back": screen(4, at("Turn", 9), ("rewind", 40)),
+    "replay": Screen(1, 4, over, (("go", "replay:1:60"),), (("sets", "first"),), game="merchants"),
     "end": screen(4, over),
 }
 
 
 @pytest.fixture(scope="module")
 def page(common: Home, site: str) -> Iterator[Page]:
-    with common.page() as shared:
-        shared.emulate_media(reduced_motion="reduce")
-        boot(shared, site)
-        shared.locator("[data-go='new:merchants']").click()  # the code of the game comes when somebody asks
-        shared.locator("#start").wait_for()
+    with with_game(common, site, "merchants") as shared:
         yield shared
 
 
-def test_no_rule_of_access_is_broken(page: Page) -> None:
-    assert everywhere(page, SCREENS, broken_rules, "lying", "phone") == {}
-
-
-def test_everything_fits_and_can_be_reached(page: Page) -> None:
-    assert everywhere(page, SCREENS, misfits, *SIZES) == {}
+@pytest.mark.parametrize(("number", "name"), list(enumerate(SCREENS)), ids=SCREENS)
+def test_all_fits_and_no_rule_of_access_is_broken(page: Page, number: int, name: str) -> None:
+    assert flaws(page, SCREENS[name], number, misfits) == {}
 
 
 def test_many_choices_leave_the_market_its_size(page: Page) -> None:
@@ -94,23 +77,15 @@ def test_many_choices_leave_the_market_its_size(page: Page) -> None:
 
 @pytest.mark.parametrize("size", ["phone", "narrow"])
 def test_two_stalls_lie_on_an_upright_phone_without_scrolling(page: Page, size: str) -> None:
-    page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))  # type: ignore[arg-type]
+    resize(page, size)
     show(page, SCREENS["turn of two"])
     assert page.locator(".dale").evaluate("dale => dale.scrollHeight - dale.clientHeight") == 0
-
-
-def test_longer_words_fit(page: Page) -> None:
-    speak(page, "longer")
-    found = everywhere(page, SCREENS, spills, "lying", "standing", "phone", "low")
-    speak(page, "en")
-    assert found == {}
 
 
 def test_a_bot_thinks_in_the_worker(page: Page, site: str) -> None:
     """It has the rules of every game; the page has those of this one."""
     seats = [Seat("Freya"), Seat("Jack", "normal")]
-    begun = slot(write(Match(GAMES["merchants"], seats, {"first": "2", "sets": "first"}, 5)))
-    python(page, SHOW.format(slot=begun, lying=None, messages=list(TABLE)))
+    lay(page, Match(GAMES["merchants"], seats, {"first": "2", "sets": "first"}, 5))
     python(page, "from ui.browser.main import APP\nAPP.send('go', 'table')")
     expect(page.locator("#prompt")).to_contain_text("Buy, play a technique")  # the page itself has thought
     awake(page)
@@ -124,14 +99,7 @@ def test_a_bot_thinks_in_the_worker(page: Page, site: str) -> None:
 
 
 def test_a_whole_game_by_taps(page: Page) -> None:
-    """Two persons at one tablet, and a bot between them."""
-    players = (HUMAN, "greedy", HUMAN)
+    players = (HUMAN, "greedy", "greedy")
     seats = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
-    options, seed = {"first": "1", "sets": "first"}, 53  # a short game
-    begun = slot(write(Match(GAMES["merchants"], seats, options, seed)))
-    page.set_viewport_size({"width": 1024, "height": 768})
-    page.evaluate("kept => { localStorage.clear(); localStorage['peddlers.game.1.1'] = kept; }", begun)
-    python(page, SHOW.format(slot=begun, lying=None, messages=list(TABLE)))
-    player = Player(page, Finger(page), seats, seed, options, "merchants")
-    player.play()
-    expect(page.locator(".outcome h2")).to_contain_text("wins")
+    options, seed = {"first": "1", "sets": "first"}, 15  # a short game
+    whole_game(page, Finger(page), "lying", Match(GAMES["merchants"], seats, options, seed))

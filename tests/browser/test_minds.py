@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
-from .conftest import OFF, boot, python, watched
+from .conftest import OFF, SOON, boot, python, until, watched
 from .shelf import moves
 from .table import deal, sit_down
 from .thinker import HEARD, THINKER, answers, awake
@@ -84,6 +84,26 @@ def test_without_a_worker_the_page_thinks_itself(
         expect(page.locator("#prompt")).to_have_text("Choose a pile.")
         assert moves(page) == 3
         assert python(page, f"{THINKER}return [t.workers, t.worker is None]") == [1, True]
+
+
+def test_what_the_bots_think_with_is_waited_for_in_words(table: Page, site: str) -> None:
+    waiting: list[Route] = []
+    table.route("**/minds*.zip", lambda route: waiting.append(route))
+    boot(table, site)
+    python(table, SOON)
+    sit_down(table, people=2)
+    table.locator("#i-am").click()
+    table.locator("#do-deal").wait_for()
+    table.keyboard.press("h")
+    waits = table.locator("#waits")
+    expect(waits).to_contain_text("What the bots think with is still on its way.")
+    waits.get_by_role("button", name="Try again").click()
+    until(table, lambda: len(waiting) > 1)
+    waiting[1].continue_()
+    table.locator("#way-0").wait_for()
+    expect(waits).to_be_empty()
+    waiting[0].continue_()
+    table.unroute("**/minds*.zip")
 
 
 def test_advice_comes_as_soon_as_the_code_can_be_fetched(table: Page, site: str) -> None:

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from engine import Record
 
-from .conftest import Home, boot, python, ready
+from .conftest import Home, boot, python, ready, until
 from .eyes import broken_rules, covered, spills
 from .shelf import SLOTS, kept
 from .stage import SCREENS, record, speak
@@ -36,9 +36,26 @@ def at(page: Page, moment: int) -> None:
     expect(page.locator("#at")).to_have_js_property("value", str(moment))
 
 
+def test_who_comes_to_a_replay_hears_its_heading(fresh: Page, site: str) -> None:
+    """Also where the code of its game comes after that of the page."""
+    fresh.add_init_script(kept(OVER))
+    waiting: list[Route] = []
+    fresh.route("**/dealers.*.zip", lambda route: waiting.append(route))
+    boot(fresh, site)
+    python(fresh, "from ui.browser.main import APP\nAPP.send('go', 'replay:1:10')")
+    until(
+        fresh,
+        lambda: (
+            waiting and python(fresh, "from ui.browser import downloads\nreturn 'pages' in downloads.here")
+        ),
+    )
+    waiting[0].continue_()
+    at(fresh, 10)
+    expect(fresh.locator("#heading")).to_be_focused()
+
+
 def test_a_finished_game_is_watched_by_keys(page: Page) -> None:
     watch(page, 10)
-    expect(page.locator("#heading")).to_be_focused()
     for key, moment in (("ArrowRight", 11), ("ArrowLeft", 10), ("Home", 0), ("ArrowRight", 1)):
         page.keyboard.press(key)
         at(page, moment)

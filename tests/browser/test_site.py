@@ -12,11 +12,14 @@ from urllib.parse import urljoin
 from urllib.request import urlopen
 from zipfile import ZipFile
 
+import brotli
 import pytest
 from playwright.sync_api import Browser, Page
 
-from assets.packing.dist import PINS, POLICY, vendored
+from assets.packing.dist import PINS, vendored
 from assets.packing.dist import site as built
+from assets.packing.policy import POLICY
+from assets.packing.server import IMMUTABLE
 from assets.packing.work import ROOT, Failure
 from build import DIST
 from tests.bench.boot import ASKED_FOR, WAITED_FOR
@@ -63,7 +66,7 @@ def test_a_first_visit_fetches_what_the_page_says_once_and_nothing_else(
         page.on("request", lambda request: seen.append(request.url))
         boot(page, site)
         asked = page.evaluate(ASKED_FOR)
-    names = [] if language == "en" else [f"assets/words.{language}.*", f"words/app.{language}.*"]
+    names = [] if language == "en" else [f"assets/words.{language}.*.json", f"words/app.{language}.*.mo"]
     words = [only(name).relative_to(DIST).as_posix() for name in names]
     icon = urljoin(site, only("assets/icons/favicon.*").relative_to(DIST).as_posix())
     assert set(asked) - {icon} == {urljoin(site, name) for name in [*declared(), *words]}
@@ -134,7 +137,8 @@ def test_what_is_no_request_gets_an_answer_all_the_same(site: str, capfd: pytest
 def test_the_run_time_is_the_one_that_was_pinned(site: str) -> None:
     """Whatever is served from vendor/ has a pin, or was compiled from what has one."""
     pins = {line.split()[0] for line in PINS.read_text().splitlines()}
-    files = {name: data for name, data in on_disk(DIST).items() if name.startswith("vendor/")}
+    on_host = {name: data for name, data in on_disk(DIST).items() if name.startswith("vendor/")}
+    files = {name: data for name, data in on_host.items() if not name.endswith(".br")}
     loose = [name for name, data in files.items() if sha256(data).hexdigest() not in pins]
     assert [re.sub(HASHED, "..", name) for name in loose] == ["vendor/stdlib..zip"]
     assert len(files) >= 7
@@ -156,6 +160,37 @@ def test_the_page_carries_the_policy_and_only_relative_addresses() -> None:
     page = (DIST / "index.html").read_text()
     assert POLICY in page
     assert not re.findall(r"""(?:src|href)=["'](?:/|\w+:)[^"']*""", page)
+
+
+def test_what_is_compressed_beforehand_is_the_same(site: str) -> None:
+    files = on_disk(DIST)
+    small = [name for name in files if name.endswith(".br")]
+    assert {name.partition("/")[0] for name in small} >= {"assets", "vendor", "words"}
+    for name in small:
+        assert brotli.decompress(files[name]) == files[name.removesuffix(".br")]
+
+
+def test_hosts_are_told_what_our_own_server_says(site: str) -> None:
+    """Netlify and Cloudflare read one of the files, Apache the other."""
+    told, apache = (DIST / "_headers").read_text(), (DIST / ".htaccess").read_text()
+    assert POLICY in told
+    assert POLICY in apache
+    _all, *places = [line[1:] for line in told.split("\n") if line.startswith("/")]
+    kept = [re.compile(re.escape(place).replace(r"\*", ".*")) for place in places]
+    assert len(kept) < 100  # Cloudflare reads no more
+    assert told.count(IMMUTABLE) == len(kept)
+    for name in on_disk(DIST):
+        assert any(rule.fullmatch(name) for rule in kept) == bool(HASHED.search(name)), name
+    assert "AddType application/wasm .wasm" in apache
+
+
+def test_nothing_of_a_poster_is_kept_for_offline_or_missing(site: str) -> None:
+    worker = (DIST / "sw.js").read_text()
+    assert "posters/" not in worker
+    assert ".br" not in worker
+    for poster in DIST.glob("posters/*.html"):
+        for reference in re.findall(r'(?:src|href)="\.\./([\w./-]+)"', poster.read_text()):
+            assert (DIST / reference).is_file(), (poster.name, reference)
 
 
 def test_sizes() -> None:

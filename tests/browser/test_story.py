@@ -5,7 +5,7 @@ from collections import Counter
 
 from playwright.sync_api import Page, expect
 
-from engine import GAMES, Match, Record, Seat, write
+from engine import GAMES, Match, Record, Seat, known, write
 from engine.planning import Planning
 from engine.search.thinking import bot_move
 from ui.games.dealers import FACE as dealers
@@ -70,7 +70,7 @@ def test_each_event_is_announced_once(table: Page) -> None:
     match = Record.read(saved(page)).replay()
     names = [seat.name for seat in match.seats]
     told = Counter(
-        dealers.sentence(event, names) for events in match.events[1:] for event in events if event.known_to(0)
+        dealers.sentence(event, names) for events in match.events[1:] for event in known(events, 0)
     )
     del told[""]
     heard = page.evaluate("window.heard")

@@ -171,8 +171,9 @@ def test_without_storage_the_game_goes_on_and_can_be_kept(
     expect(banner).to_contain_text(words)
     fresh.locator("#do-deal").click()
     fresh.get_by_role("button", name="All at once").click()
+    banner.get_by_role("button", name="Keep the game as a file").click()
     with fresh.expect_download() as downloading:
-        banner.get_by_role("button", name="Keep the game as a file").click()
+        fresh.get_by_role("button", name="Keep the file all the same").click()
     text = downloading.value.path().read_text(encoding="utf-8")
     assert Record.read(text).replay().moves[0] == ("deal",)
 
@@ -225,8 +226,8 @@ def test_a_damaged_slot_costs_no_more_than_a_move(page: Page, site: str) -> None
 # ---- odd fingers
 
 
-def test_a_held_key_goes_through_no_cover(page: Page, site: str) -> None:
-    boot(page, site)
+def test_a_held_key_goes_through_no_cover(table: Page) -> None:
+    page = table
     sit_down(page, people=2, seats=2, seed=4)
     page.locator("#i-am").click()
     deal(page)
@@ -236,6 +237,7 @@ def test_a_held_key_goes_through_no_cover(page: Page, site: str) -> None:
         page.keyboard.down("Enter")
     page.keyboard.up("Enter")
     expect(page.locator("#yes")).to_be_visible()
+    leave(page)
 
 
 def ending(match: Match) -> bool:
@@ -247,24 +249,26 @@ def to_a_question(page: Page) -> None:
     show(page, Screen(1, 2, ending, TABLE))
 
 
-def test_a_double_click_is_no_yes(page: Page, site: str) -> None:
-    boot(page, site)
+def test_a_double_click_is_no_yes(table: Page) -> None:
+    page = table
     to_a_question(page)
     before = saved(page)
     page.locator("#do-end").dblclick()
     expect(page.locator("#yes")).to_be_visible()
     assert saved(page) == before
+    leave(page)
 
 
-def test_the_second_click_of_a_double_one_plays_no_move(page: Page, site: str) -> None:
+def test_the_second_click_of_a_double_one_plays_no_move(table: Page) -> None:
     """The turn of others may have come and gone between the two."""
-    boot(page, site)
+    page = table
     to_a_question(page)
     python(page, "from ui.browser.main import APP\nAPP.root.clicked = ('', 'move end')")
     page.locator("#do-end").dispatch_event("click", {"detail": 2})
     assert python(page, "from ui.browser.main import APP\nreturn APP.model.sitting.choice.asked is None")
     page.locator("#do-end").dispatch_event("click", {"detail": 3})
     expect(page.locator("#yes")).to_be_visible()
+    leave(page)
 
 
 def test_two_fingers_at_once_tap_nothing(table: Page) -> None:

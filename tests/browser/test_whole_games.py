@@ -1,45 +1,45 @@
 """Whole games through the real page: by finger at three sizes, by names alone, and by keyboard alone."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from engine import HUMAN, Seat
 
 from .conftest import OFF, boot, watched
 from .keys import Keys
 from .player import Finger, Player, Voice, Way
-from .table import sit_down
+from .shelf import SLOTS
+from .table import leave, sit_down
 
 SEED = 5
+CLEARED = f"() => {SLOTS}.forEach((key) => localStorage.removeItem(key))"
 NAMES = ("Freya", "Jack", "Ivy", "Scott")
 # how -> by which way, on a screen of which size, with how many persons at how many seats
 GAMES = {
     "by finger on a tablet that lies": (Finger, (1024, 768), 2, 4),
-    "by finger on a tablet that stands": (Finger, (768, 1024), 2, 4),
+    "by finger on a tablet that stands": (Finger, (768, 1024), 1, 4),
     "by finger on a phone": (Finger, (390, 844), 1, 2),
-    "by names alone": (Voice, (1024, 768), 2, 3),
+    "by names alone": (Voice, (1024, 768), 1, 3),
 }
 
 
 @pytest.mark.parametrize("how", GAMES)
-def test_a_whole_game(how: str, browser: Browser, site: str) -> None:
-    way, (width, height), people, seats = GAMES[how]
-    size = {"width": width, "height": height}
-    context = browser.new_context(viewport=size, has_touch=way is Finger, service_workers="block")
-    with watched(context) as page:
-        page.add_init_script(OFF)
-        boot(page, site)
-        sit_down(page, people=people, seats=seats, seed=SEED, dealer=1)
-        players = [HUMAN] * people + ["easy"] * (seats - people)
-        table = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
-        hands: Way = way(page)
-        player = Player(page, hands, table, SEED, {"dealer": "1"})
-        player.play()
-        expect(page.locator(".outcome h2")).to_contain_text("wins")
-        for row in player.match.game.scores(player.match.state).rows:
-            expect(page.locator(".ledger--2 tbody")).to_contain_text(str(row["score"]))
-        page.get_by_role("button", name="Play again").click()
-        expect(page.locator("#cover, #prompt")).to_be_visible()
+def test_a_whole_game(how: str, table: Page) -> None:
+    page, (way, (width, height), people, seats) = table, GAMES[how]
+    page.set_viewport_size({"width": width, "height": height})
+    sit_down(page, people=people, seats=seats, seed=SEED, dealer=1)
+    players = [HUMAN] * people + ["easy"] * (seats - people)
+    seated = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
+    hands: Way = way(page)
+    player = Player(page, hands, seated, SEED, {"dealer": "1"})
+    player.play()
+    expect(page.locator(".outcome h2")).to_contain_text("wins")
+    for row in player.match.game.scores(player.match.state).rows:
+        expect(page.locator(".ledger--2 tbody")).to_contain_text(str(row["score"]))
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator("#cover, #prompt")).to_be_visible()
+    leave(page)
+    page.evaluate(CLEARED)
 
 
 def test_a_whole_game_by_keyboard_alone(browser: Browser, site: str) -> None:

@@ -88,7 +88,7 @@ def test_an_option_takes_as_many_digits_as_it_needs(
 
 def test_a_bot_that_this_version_does_not_have_is_stood_in_for() -> None:
     seats = [Seat("Freya"), Seat("Jack", "oracle"), Seat("Ivy")]
-    found = read_code(code(Match(TOY, seats, {}, 7)))
+    found = read_code(code(Match(TOY, seats, {}, 7, strangers=True)))
     assert found.players == ("human", TOY.stand_in, "human")
 
 

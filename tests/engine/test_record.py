@@ -7,7 +7,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from engine import GAMES, BadOption, Match, Move, Record, RecordError, Seat, digest, restore
+from engine import GAMES, BadOption, IllegalMove, Match, Move, Record, RecordError, Seat, digest, restore
 from engine.match import MAX_NAME, seat_name
 from engine.record import MAX_LINE, MAX_LINES, MAX_TEXT, write
 from engine.simulate import play_out
@@ -21,9 +21,17 @@ game toy rules 1 seats Freya:human Jack:greedy Ivy:greedy seed 7 options rounds=
 
 
 def bots_match(seats=3, seed=4, moves=60, game=TOY):
-    match = Match(game, [Seat(f"Bot {n}", "greedy") for n in range(seats)], {}, seed)
+    match = Match(game, [Seat(f"Bot {n}", game.stand_in) for n in range(seats)], {}, seed)
     play_out(match, moves)
     return match
+
+
+def says(error):
+    """The line and a sentence, and the reason behind it as data."""
+    sentence, _, data = str(error).partition(": ")[2].rpartition(". (")
+    return (
+        str(error).startswith(f"line {error.line}: ") and sentence and data.startswith(f"{error.reason[0]}")
+    )
 
 
 def refused(text):
@@ -118,7 +126,7 @@ GOOD = f"peddlers-record 1\n{HEADER}\nroll\n"
 def test_what_cannot_be_read_is_named_with_its_line(text, line, reason):
     error = refused(text)
     assert (error.line, error.reason) == (line, reason)
-    assert str(error).startswith(f"line {line}: {reason[0]}")
+    assert says(error)
 
 
 def test_moves_after_the_end_are_refused():
@@ -272,7 +280,7 @@ def survives(text):
         assert Record.read(write(result)).replay().state == result.state
     else:
         assert 1 <= result.line <= text.count("\n") + 2
-        assert str(result).startswith(f"line {result.line}: {result.reason[0]}")
+        assert says(result)
 
 
 DAMAGE = ["swap", "delete", "double", "insert", "edit", "cut", "number", "repeat"]
@@ -364,6 +372,48 @@ def test_a_large_or_deeply_repeated_text_is_refused(text):
 def test_no_match_begins_with_a_name_that_a_record_cannot_carry(name: str) -> None:
     with pytest.raises(BadOption, match="bad_name"):
         Match(TOY, [Seat("Freya"), Seat("Jack"), Seat(name)], {}, 1)
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 64, True, False, 7.0, "7", None])
+def test_no_match_begins_with_a_seed_that_a_record_cannot_carry(seed: object) -> None:
+    with pytest.raises(BadOption, match="bad_seed"):
+        Match(TOY, [Seat("Freya"), Seat("Jack"), Seat("Ivy")], {}, seed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("player", ["", "Greedy", "my bot", "a\nb", "bot:1", "ä", "human "])
+def test_no_match_begins_with_a_player_that_a_record_cannot_carry(player: str) -> None:
+    with pytest.raises(BadOption, match="bad_seat"):
+        Match(TOY, [Seat("Freya"), Seat("Jack"), Seat("Ivy", player)], {}, 1)
+    match = bots_match(moves=3)
+    before = match.seats
+    with pytest.raises(BadOption, match="bad_seat"):
+        match.seat_bot(1, player)
+    assert match.seats == before
+
+
+def test_a_move_is_a_move() -> None:
+    match = bots_match(moves=0)
+    with pytest.raises(IllegalMove, match="no_move"):
+        match.play(tuple(match.legal()[0]))  # type: ignore[arg-type]
+    assert match.moves == []
+
+
+@given(
+    names=st.lists(st.text(max_size=45) | st.text(" %:#a", max_size=9), min_size=2, max_size=6),
+    players=st.lists(st.text("aZ0_- :", max_size=6) | st.just("greedy"), min_size=6, max_size=6),
+    seed=st.integers(-2, 3) | st.integers(2**64 - 2, 2**64 + 1) | st.booleans(),
+)
+def test_whatever_a_match_accepts_its_record_gives_back(
+    names: list[str], players: list[str], seed: int
+) -> None:
+    try:
+        match = Match(TOY, list(map(Seat, names, players)), {}, seed)
+    except BadOption:
+        return
+    match.play(match.legal()[0])
+    again = Record.read(write(match)).replay()
+    assert (again.seats, again.seed, again.options) == (match.seats, match.seed, match.options)
+    assert (again.moves, again.state) == (match.moves, match.state)
 
 
 def ruled(monkeypatch: pytest.MonkeyPatch, version: int) -> None:

@@ -3,7 +3,7 @@
 from functools import partial
 from pathlib import Path
 
-from engine import GAMES, Match, Record, Seat, write
+from engine import Match, Record, Seat, write
 from engine.simulate import play_out
 from ui.app import update
 from ui.games import FACES
@@ -13,13 +13,16 @@ from ui.saves.format import Save
 from ui.table import saving as keep
 from ui.table.sitting import Sitting
 
+from ..toy.game import TOY
+
 PLACE = Path(__file__).parents[1] / "records"
 RECORDS = [file for key in FACES for file in sorted((PLACE / key).glob("*.rec"))]
 OVER = RECORDS[0].read_text(encoding="utf-8")
 
 
 def running(moves: int = 3, seed: int = 3) -> str:
-    game = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy")], {}, seed)
+    """Of the toy."""
+    game = Match(TOY, [Seat("Freya"), Seat("Jack", "greedy"), Seat("Ivy", "greedy")], {}, seed)
     return write(play_out(game, moves))
 
 
@@ -33,13 +36,18 @@ def library(texts: dict[str, str] | None = None, *files: str) -> tuple[Model, li
     """The room with these texts in the storage, and files handed in."""
     model = Model(draw_seed=partial(next, iter(range(100, 10_000))))
     if files:
-        assert update(model, "files", *files) == [("go", "library")]
+        assert hand_in(model, *files) == [("go", "library")]
     effects = update(model, "go", "library")
     assert ("shelf",) in effects
     effects = update(model, "shelved", texts or {})
     while ("later", 0, "take_in") in effects:
         effects = [*(e for e in effects if e[0] != "later"), *update(model, "take_in")]
     return model, effects
+
+
+def hand_in(model: Model, *texts: str | None) -> list[Effect]:
+    """Files without names."""
+    return update(model, "files", *(("", text) for text in texts))
 
 
 def carry(model: Model, texts: dict[str, str], effects: list[Effect], full: bool = False) -> None:

@@ -15,7 +15,6 @@ from ui.saves.format import Save
 from ui.settings import CARDS
 from ui.table import saving as keep
 from ui.table.sitting import Sitting
-from ui.table.taps import narrow
 
 STUDY = Study()
 
@@ -121,8 +120,9 @@ def tap_a_move(model: Model, move: Move) -> list[Effect]:
     """As a person would: things in turn, or a button."""
     names = sitting(model).face.taps.names(match(model).view(sitting(model).looking))
     effects: list[Effect] = []
+    before = len(match(model).moves)
     for thing in chain.from_iterable(names(move)):
-        if narrow(match(model).legal(), sitting(model).choice.tapped, names).left != (move,):
+        if len(match(model).moves) == before and not sitting(model).choice.asked:
             effects = update(model, "tap", thing)
     if not any(names(move)):
         effects = update(model, "move", *move)

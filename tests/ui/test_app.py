@@ -1,43 +1,30 @@
-"""The loop: what happens to the model, and what is to be done outside."""
+"""The loop: what happens to the model, and what is to be done outside, at the toy."""
 
 import pytest
 
 from engine import Move, Record
 from engine.record import write
 from ui.app import title, update, view
-from ui.games import FACES
-from ui.games.dealers import words
 from ui.model import Model
 from ui.pages.new.page import Page
 from ui.saves.format import fingerprint, unseal
-from ui.settings import CARDS
 from ui.table import saving as keep
 
-from .table import (
-    at_table,
-    bots,
-    call,
-    deal,
-    kinds,
-    match,
-    opened,
-    saved,
-    sealed,
-    sitting,
-    tap_a_move,
-    to_turn,
-)
+from .table import bots, call, kinds, match, opened, saved, sealed, sitting, tap_a_move
+from .toy.table import at_toy
+
+pytestmark = pytest.mark.usefixtures("toy")
 
 # ---- from the lobby to the table
 
 
 def test_three_taps_lead_to_the_first_move() -> None:
     model = Model(draw_seed=lambda: 7)
-    update(model, "go", "new:dealers")
+    update(model, "go", "new:toy")
     effects = update(model, "start")
     assert model.screen == "table"
     assert "save" in kinds(effects)
-    assert [seat.player for seat in match(model).seats] == ["human", "normal", "normal"]
+    assert [seat.player for seat in match(model).seats] == ["human", "greedy", "greedy", "greedy"]
 
 
 def test_the_lobby_draws_nothing() -> None:
@@ -53,7 +40,7 @@ def test_an_unknown_game_or_message_leads_nowhere() -> None:
 
 def test_the_setup_keeps_names_short_and_printable() -> None:
     model = Model(draw_seed=lambda: 7)
-    update(model, "go", "new:dealers")
+    update(model, "go", "new:toy")
     update(model, "set", "name-0", "  <b>Zoë</b>\n\u202e " + "x" * 90)
     assert isinstance(model.page, Page)
     place = model.page.chosen.places
@@ -67,7 +54,7 @@ def test_the_setup_keeps_names_short_and_printable() -> None:
 @pytest.mark.parametrize("seed", ["-1", "x", "1.5", "٣", str(1 << 64), "9" * 400])
 def test_a_bad_seed_is_refused_in_words_and_stays_to_be_mended(seed: str) -> None:
     model = Model(draw_seed=lambda: 7)
-    update(model, "go", "new:dealers")
+    update(model, "go", "new:toy")
     update(model, "set", "seed", seed)
     assert 'role="alert"' in str(view(model))
     assert f'value="{seed}"' in str(view(model))
@@ -79,9 +66,8 @@ def test_a_bad_seed_is_refused_in_words_and_stays_to_be_mended(seed: str) -> Non
 
 
 def test_a_tab_follows_the_game_that_went_on_in_another() -> None:
-    here, there = at_table(), at_table()
-    update(there, "move", "deal")
-    update(there, "skip")
+    here, there = at_toy(), at_toy()
+    update(there, "move", "end")
     assert ("later", 0, "bot", 7, 1) in update(here, "load", "7", sealed(there), "")
     assert match(here).state == match(there).state
 
@@ -90,7 +76,7 @@ def test_a_tab_follows_the_game_that_went_on_in_another() -> None:
 
 
 def test_a_whole_game_by_taps() -> None:
-    model = at_table(seats=2)
+    model = at_toy()
     for _turn in range(2_000):
         bots(model)
         if match(model).over:
@@ -104,36 +90,26 @@ def test_a_whole_game_by_taps() -> None:
 
 
 def test_every_move_is_saved_and_the_save_is_the_match() -> None:
-    model = at_table()
-    effects = deal(model)
+    model = at_toy()
+    effects = update(model, "move", "roll")
     assert saved(effects).record == write(match(model))
     assert Record.read(saved(effects).sealed()).replay().state == match(model).state
 
 
 def test_a_tap_without_effect_says_why_and_changes_nothing() -> None:
-    model = at_table()
-    to_turn(model)
+    model = at_toy()
+    update(model, "move", "roll")
     before = write(match(model))
-    for thing in ("huntly", "huntly/vase", "hand/moor", "keith", "own/pot", "pile/1", "", "x" * 1000):
+    for thing in ("hand/zebra9", "hand", "seat/1", "pile/1", "", "x" * 1000):
         sitting(model).choice.refusal = ""
         update(model, "tap", thing)
         assert sitting(model).choice.refusal
     assert write(match(model)) == before
 
 
-def test_a_missing_link_is_named() -> None:
-    """R24: no ferry leaves Forres."""
-    model = at_table()
-    to_turn(model)
-    match(model).state.hands[0] = ("ferry", "feed")
-    update(model, "tap", "hand/ferry")
-    assert sitting(model).choice.refusal == "No ferry leaves Forres."
-    assert "No ferry leaves Forres." in str(view(model))
-
-
 def test_undo_gives_the_position_back() -> None:
-    model = at_table()
-    to_turn(model)
+    model = at_toy()
+    update(model, "move", "roll")
     before = match(model).state.copy()
     tap_a_move(model, match(model).legal()[0])
     assert match(model).state != before
@@ -142,173 +118,75 @@ def test_undo_gives_the_position_back() -> None:
 
 
 def test_undo_beyond_what_was_shown_is_refused_in_words() -> None:
-    model = at_table(people=2, seats=2)
-    update(model, "i_am")
-    deal(model)
-    update(model, "i_am")
+    model = at_toy()
+    update(model, "move", "draw")
     update(model, "undo")
-    assert match(model).moves == [Move("deal")]
+    assert match(model).moves == [Move("draw")]
     assert sitting(model).choice.refusal
 
 
 def test_what_cannot_be_undone_is_asked_about() -> None:
-    model = at_table(people=3, confirm="yes")
-    update(model, "i_am")
-    deal(model)
-    update(model, "i_am")
-    update(model, "tap", "pile/2")
-    assert sitting(model).choice.asked == Move("pile", "2")
-    assert len(match(model).moves) == 1
+    model = at_toy(confirm="yes")
+    update(model, "tap", "deck")
+    assert sitting(model).choice.asked == Move("draw")
+    assert match(model).moves == []
     update(model, "cancel")
     assert sitting(model).choice.asked is None
-    update(model, "tap", "pile/3")
-    update(model, "move", "pile", "3")
-    assert len(match(model).moves) == 1  # asking twice is no yes
+    update(model, "tap", "die")
+    update(model, "move", "roll")
+    assert match(model).moves == []  # asking twice is no yes
     update(model, "yes")
-    assert match(model).moves[-1] == Move("pile", "3")
+    assert match(model).moves == [Move("roll")]
 
 
 def test_a_person_cannot_move_for_a_bot_or_twice() -> None:
-    model = at_table()
-    deal(model)
-    assert match(model).seat != 0
+    model = at_toy()
+    update(model, "move", "end")
     before = list(match(model).moves)
-    deal(model)
-    update(model, "move", "pile", "1")
-    update(model, "tap", "pile/1")
+    update(model, "move", "end")
+    update(model, "move", "roll")
+    update(model, "tap", "die")
     update(model, "undo")
     assert match(model).moves == before
 
 
 def test_a_bot_called_twice_plays_once() -> None:
-    model = at_table()
-    deal(model)
+    model = at_toy()
+    update(model, "move", "end")
     call(model)
     update(model, "bot", 7, 1)
     assert len(match(model).moves) == 2
 
 
 def test_a_bot_called_in_another_game_does_not_play_in_this_one() -> None:
-    model = at_table()
-    deal(model)
-    update(model, "go", "new:dealers")
+    model = at_toy()
+    update(model, "move", "end")
+    update(model, "go", "new:toy")
     update(model, "set", "seed", "8")
     update(model, "start")
-    deal(model)
+    update(model, "move", "end")
     update(model, "bot", 7, 1)
     assert len(match(model).moves) == 1
 
 
 def test_bots_wait_while_nobody_is_at_the_table() -> None:
-    model = at_table()
-    deal(model)
+    model = at_toy()
+    update(model, "move", "end")
     update(model, "go", "home")
     update(model, "bot", 7, 1)
     assert len(match(model).moves) == 1
     assert "later" in kinds(update(model, "go", "table"))
 
 
-# ---- dealing
-
-
-def test_cards_are_shown_one_by_one_and_then_covered() -> None:
-    model = at_table(speed="brisk")
-    effects = update(model, "move", "deal")
-    assert ("later", CARDS["brisk"], "card", 1) in effects
-    shown = 1
-    while sitting(model).dealing:
-        assert sitting(model).clock.dealt == shown
-        page = str(view(model))
-        assert page.count('class="pile"') == min(shown, 4)
-        update(model, "card", shown)
-        shown += 1
-    assert shown == 17
-    assert "later" in kinds(update(model, "go", "table"))  # now the bots are called
-
-
-def test_no_covered_card_is_in_the_page_after_dealing() -> None:
-    model = at_table()
-    deal(model)
-    covered = {card for pile in match(model).state.piles for card in pile[:-1]}
-    open_cards = {pile[-1] for pile in match(model).state.piles} | set(match(model).state.hands[0])
-    open_cards.add(match(model).state.discard[-1])
-    requests = {card for card in covered - open_cards if "-" in card or card[-1].isdigit()}
-    assert requests
-    page = str(view(model))
-    assert not [card for card in requests if words.card(card) in page]
-
-
-@pytest.mark.parametrize("deal", CARDS)
-def test_cards_are_seen_at_every_speed(deal: str) -> None:
-    """R12: who looks sees each card once; without a pace of its own the next one is asked for."""
-    model = at_table()
-    update(model, "setting", "deal", deal)
-    effects = update(model, "move", "deal")
-    assert sitting(model).clock.dealt == 1
-    assert ("later" in kinds(effects)) == (deal != "hand")
-    spoken = FACES["dealers"].deal.sentence(sitting(model).deal[0])
-    assert spoken in str(view(model))
-    update(model, "next")
-    assert sitting(model).clock.dealt == 2
-    assert spoken not in str(view(model))
-
-
-def test_a_deal_goes_on_where_a_reload_broke_it_off() -> None:
-    model = at_table()
-    update(model, "move", "deal")
-    for _card in range(5):
-        effects = update(model, "next")
-    assert sitting(opened(saved(effects).sealed())).clock.dealt == 6
-    update(model, "skip")
-    for wrong in (
-        {"dealt": -5},
-        {"dealt": 99},
-        {"dealt": 3, "moves": 0},
-        {"dealt": "3"},
-        {"got": 0},
-        {"got": []},
-    ):
-        again = opened(sealed(model, **wrong))
-        assert not sitting(again).dealing
-        assert sitting(again).seating.recipient is None  # nobody has taken a pile
-
-
-def test_no_card_falls_while_nobody_is_at_the_table() -> None:
-    model = at_table(speed="fast")
-    update(model, "move", "deal")
-    update(model, "go", "home")
-    update(model, "card", 1)
-    assert sitting(model).clock.dealt == 1
-    assert ("later", CARDS["fast"], "card", 1) in update(model, "go", "table")
-
-
-def test_an_old_card_timer_is_ignored() -> None:
-    model = at_table(speed="fast")
-    update(model, "move", "deal")
-    update(model, "next")  # the person wants the next card now
-    assert sitting(model).clock.dealt == 2
-    update(model, "card", 1)  # the timer of the first card
-    assert sitting(model).clock.dealt == 2
-    update(model, "skip")
-    update(model, "card", 2)
-    assert not sitting(model).dealing
-
-
 # ---- several persons at one tablet
 
 
 def test_the_tablet_is_covered_between_two_persons() -> None:
-    model = at_table(people=2, seats=2)
+    model = at_toy(people=2)
     assert sitting(model).covered
     update(model, "i_am")
     assert not sitting(model).covered
-    update(model, "move", "deal")
-    assert not sitting(model).covered  # everybody looks at the cards that are dealt,
-    assert 'id="hand-' not in str(view(model))  # and nobody's hand is on the page
-    update(model, "skip")
-    assert sitting(model).covered
-    update(model, "i_am")
-    update(model, "tap", "pile/1")  # reject
+    update(model, "move", "end")
     assert match(model).seat == 1
     assert sitting(model).covered
     assert "Jack" in str(view(model))
@@ -316,13 +194,13 @@ def test_the_tablet_is_covered_between_two_persons() -> None:
 
 
 def test_no_cover_with_one_person() -> None:
-    model = at_table(people=1)
+    model = at_toy(people=1)
     assert not sitting(model).covered
     assert sitting(model).looking == 0
 
 
 def test_leaving_and_coming_back_covers_again() -> None:
-    model = at_table(people=2)
+    model = at_toy(people=2)
     update(model, "i_am")
     update(model, "go", "home")
     update(model, "hash", "table")
@@ -330,8 +208,8 @@ def test_leaving_and_coming_back_covers_again() -> None:
 
 
 def test_taps_do_nothing_under_the_cover() -> None:
-    model = at_table(people=2)
-    deal(model)
+    model = at_toy(people=2)
+    update(model, "move", "end")
     assert match(model).moves == []
 
 
@@ -339,8 +217,8 @@ def test_taps_do_nothing_under_the_cover() -> None:
 
 
 def test_a_save_comes_back() -> None:
-    model = at_table()
-    to_turn(model)
+    model = at_toy()
+    update(model, "move", "roll")
     again = opened(sealed(model), "")
     assert again.screen == "table"
     assert match(again).state == match(model).state
@@ -348,20 +226,20 @@ def test_a_save_comes_back() -> None:
 
 
 def test_two_slots_take_turns() -> None:
-    model = at_table()
-    first, second = saved(update(model, "move", "deal")), saved(update(model, "next"))
+    model = at_toy()
+    first, second = saved(update(model, "move", "roll")), saved(update(model, "move", "draw"))
     assert second.number == first.number + 1
     slots = (first.sealed(), second.sealed())
     for order in (slots, slots[::-1]):
-        assert sitting(opened(*order)).clock.dealt == 2  # as it was saved last
+        assert len(match(opened(*order)).moves) == 2  # as it was saved last
     update(model, "stored", sitting(model).mark, "full")
-    assert saved(update(model, "next")).number == second.number  # the first slot stays as it is
+    assert saved(update(model, "move", "end")).number == second.number  # the first slot stays as it is
 
 
 @pytest.mark.parametrize("place", range(0, 3_000, 37))
 def test_a_damaged_slot_gives_way_to_the_other_and_is_kept(place: int) -> None:
-    model = at_table()
-    to_turn(model)
+    model = at_toy()
+    update(model, "move", "roll")
     before = sealed(model)
     save = saved(update(model, "move", *match(model).legal()[0]))
     newest = save._replace(number=2).sealed()
@@ -377,9 +255,9 @@ def test_a_damaged_slot_gives_way_to_the_other_and_is_kept(place: int) -> None:
 
 
 def test_a_game_opens_at_its_last_good_move_and_the_rest_is_kept() -> None:
-    model = at_table()
-    to_turn(model)
-    text = write(match(model)) + "route bridge nowhere\n"
+    model = at_toy()
+    update(model, "move", "roll")
+    text = write(match(model)) + "dance\n"
     again = Model(draw_seed=lambda: 1)
     effects = update(again, "resume", "5", text, "")
     assert ("keep", f"damaged.5.{fingerprint(text)}", text) in effects
@@ -410,31 +288,33 @@ def test_a_game_that_is_gone_is_said_to_be_gone() -> None:
 
 @pytest.mark.parametrize("problem", ["full", "denied", "lost"])
 def test_trouble_with_the_storage_is_said_and_the_game_goes_on(problem: str) -> None:
-    model = at_table()
+    model = at_toy()
     update(model, "stored", sitting(model).mark, problem)
     assert 'role="alert"' in str(view(model))
-    ((_download, name, text),) = update(model, "export")
+    assert update(model, "export") == [("focus", "panel")]
+    assert "secrets of all hands" in str(view(model))
+    (_download, name, text), *_clock = update(model, "export", "sure")
+    assert not sitting(model).layout.sheet
     save = unseal(text)
     assert save
     assert (name, save.record) == ("peddlers-table.txt", write(match(model)))
-    deal(model)
+    update(model, "move", "roll")
     assert len(match(model).moves) == 1
     update(model, "stored", sitting(model).mark, "")
     assert not model.trouble.words
 
 
 def test_the_label_tells_whose_turn_it_is_and_no_secret() -> None:
-    model = at_table()
-    label = saved(deal(model)).label
-    assert label.game == "dealers"
+    model = at_toy()
+    label = saved(update(model, "move", "end")).label
+    assert label.game == "toy"
     assert [name for name, _player, _colour in label.seats] == ["Freya", "Jack", "Ivy"]
     assert label.turn == "Jack"
     assert not label.rows
-    assert unseal(saved(keep.save(sitting(model))).sealed()) == saved(keep.save(sitting(model)))._replace(
-        number=4
-    )
+    save = saved(keep.save(sitting(model)))
+    assert unseal(save.sealed()) == save
 
 
 def test_the_title_names_the_game() -> None:
-    assert title(at_table()).startswith("Highland Dealers")
+    assert title(at_toy()) == "Toy · Peddler’s Table"
     assert title(Model(draw_seed=lambda: 7)) == "Peddler’s Table"

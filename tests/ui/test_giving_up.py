@@ -1,5 +1,7 @@
 """Giving up: the game ends for all, or a bot plays on for the person."""
 
+import pytest
+
 from engine import write
 from ui.app import update, view
 from ui.model import Model
@@ -9,11 +11,14 @@ from ui.table.guide import LESSON
 
 from .markup import spoken
 from .shelf import carry, lying, room
-from .table import at_table, match, sitting
+from .table import match, sitting
+from .toy.table import at_toy
+
+pytestmark = pytest.mark.usefixtures("toy")
 
 
 def asked(people: int) -> Model:
-    model = at_table(people=people)
+    model = at_toy(people=people)
     update(model, "i_am")
     update(model, "open", "menu")
     assert "open giving_up" in str(view(model))
@@ -39,7 +44,7 @@ def test_the_game_lies_on_the_shelf_as_given_up_and_can_be_taken_up_again() -> N
     save = room(model).games[mark]
     assert (save.label.turn, save.label.given_up, save.label.rows) == ("", (0,), ())
     drawn = spoken(str(view(model)))
-    assert "Games that are over" in drawn
+    assert "Finished games" in drawn
     assert "Round 1: given up by Freya" in drawn
     assert "Take it up again" in drawn
     update(model, "resume", mark, *texts.values())
@@ -59,7 +64,7 @@ def test_with_several_persons_a_bot_takes_the_seat_and_the_others_play_on() -> N
     assert "The game ends here for everybody" in said
     assert "A bot takes the seat of Freya, and the others play on." in said
     effects = update(model, "stand_in")
-    assert [seat.player for seat in match(model).seats] == ["normal", "human", "easy"]
+    assert [seat.player for seat in match(model).seats] == ["greedy", "human", "greedy"]
     assert ("minds", match(model).game.key) in effects
     assert sitting(model).waiting
     assert kept(effects).label.turn == "Freya"
@@ -76,14 +81,14 @@ def test_who_plays_alone_may_watch_how_a_bot_goes_on() -> None:
 
 def test_a_lesson_is_not_given_up() -> None:
     model = Model(draw_seed=lambda: 7)
-    update(model, "go", "lesson:dealers:new")
-    update(model, "resume", f"{LESSON}dealers", "", "")
+    update(model, "go", "lesson:toy:new")
+    update(model, "resume", f"{LESSON}toy", "", "")
     update(model, "open", "menu")
     assert "open giving_up" not in str(view(model))
     assert update(model, "give_up") == []
 
 
 def test_a_label_names_no_seat_that_is_not_there() -> None:
-    told = lying(write(match(at_table())))
+    told = lying(write(match(at_toy())))
     assert unseal(told)
     assert unseal(told.replace('"moves"', '"given_up":[7],"moves"')) is None

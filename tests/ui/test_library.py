@@ -1,7 +1,9 @@
 """The library: what lies on the shelf, and files that are put there."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
+from itertools import count
 
 import pytest
 
@@ -13,8 +15,11 @@ from ui.saves.format import newest, unseal
 from ui.saves.link import fold
 from ui.table import saving as keep
 
-from .shelf import OVER, RECORDS, carry, library, lying, room, running
+from .long import long_game
+from .shelf import OVER, RECORDS, carry, hand_in, library, lying, room, running
 from .table import at_table, deal, kinds, match, saved, sealed, sitting
+
+pytestmark = pytest.mark.usefixtures("toy")
 
 
 def test_the_shelf_shows_games_that_go_on_and_games_that_are_over() -> None:
@@ -27,8 +32,8 @@ def test_the_shelf_shows_games_that_go_on_and_games_that_are_over() -> None:
     model, _effects = library(texts)
     page = str(view(model))
     assert [save.label.moves for save in room(model).games.values()][1] == 3
-    assert "Games that go on" in page
-    assert "Games that are over" in page
+    assert "Games in progress" in page
+    assert "Finished games" in page
     assert "Sunday" in page
     assert 'data-do="go table:1"' in page
     assert "Damaged" not in page
@@ -47,7 +52,7 @@ def test_what_is_damaged_is_kept_apart_and_can_be_had() -> None:
 
 
 def test_a_game_of_an_unknown_kind_is_kept_as_damaged() -> None:
-    text = lying(running()).replace('"game":"dealers"', '"game":"chess"')
+    text = lying(running()).replace('"game":"toy"', '"game":"chess"')
     body = text.rpartition("\n# seal ")[0] + "\n"
     save = unseal(lying(running()))
     assert save
@@ -138,8 +143,41 @@ def test_what_another_tab_writes_is_seen() -> None:
     texts: dict[str, str] = {}
     model, _effects = library(texts)
     texts["game.1.1"] = lying(running(3))
-    carry(model, texts, update(model, "written"))
+    carry(model, texts, update(model, "written", dict(texts)))
     assert 'data-do="go table:1"' in str(view(model))
+
+
+def test_of_what_another_tab_writes_no_label_is_read_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    monkeypatch.setattr("ui.saves.format.unseal", lambda text: read.append(text) or unseal(text))
+    texts = {f"game.{n}.1": lying(running(3, seed=n)) for n in range(20)}
+    model, _effects = library(texts)
+    for n in range(20, 40):
+        update(model, "written", {f"game.{n}.1": lying(running(3, seed=n))})
+    assert len(room(model).games) == len(read) == 40
+    update(model, "written", {"game.3.1": ""})
+    assert "3" not in room(model).games
+    update(model, "go", "statistics")
+    update(model, "shelved", dict(texts))
+    read.clear()
+    update(model, "written", {"game.50.0": lying(OVER)})
+    assert 'data-do="keep csv"' in str(view(model))
+    assert len(read) == 1
+
+
+def test_many_short_games_are_read_at_once_and_long_ones_one_by_one() -> None:
+    short = "".join(running(1, seed=n) for n in range(100))
+    model = Model(draw_seed=partial(next, count(100)))
+    hand_in(model, short, *(long_game(moves) for moves in (1_600, 1_700)))
+    update(model, "go", "library")
+    update(model, "shelved", {})
+    left = [len(model.handed)]
+    while update(model, "take_in")[-1][0] == "later":
+        assert f"{len(model.handed)} game" in str(view(model))
+        left.append(len(model.handed))
+    assert left == [102 - 57, 2, 1] or left[-2:] == [2, 1]
+    assert left[0] < 60
+    assert len(room(model).games) == 102
 
 
 def test_what_a_full_storage_does_not_take_was_not_added_and_costs_the_game_at_the_table_nothing() -> None:
@@ -150,13 +188,13 @@ def test_what_a_full_storage_does_not_take_was_not_added_and_costs_the_game_at_t
     texts = {"game.7.1": sealed(model)}
     update(model, "go", "library")
     model.draw_seed = partial(next, iter(range(100, 1_000)))
-    carry(model, texts, update(model, "files", OVER + running(4)), full=True)
+    carry(model, texts, hand_in(model, OVER + running(4)), full=True)
     page = str(view(model))
     assert sitting(model).saves == before
     assert "storage is full" in page
     assert "added" not in page
     model.trouble = type(model.trouble)()
-    carry(model, texts, update(model, "files", running(5)))
+    carry(model, texts, hand_in(model, running(5)))
     assert "1 game was added." in str(view(model))
 
 
@@ -180,10 +218,30 @@ def test_rooms_that_save_say_when_that_failed(place: str) -> None:
 
 def test_a_file_of_one_game_keeps_its_name_and_its_day() -> None:
     model, _effects = library({"game.1.1": lying(running(), title="Sunday", when=1234)})
-    ((_download, _name, file),) = update(model, "keep_one", "1")
+    ((_download, _name, file),) = update(model, "keep_one", "1", "sure")
     again, _effects = library({}, file)
     (save,) = room(again).games.values()
     assert (save.label.title, save.label.when) == ("Sunday", 1234)
+
+
+def test_what_a_file_tells_of_a_game_that_goes_on_is_said_before() -> None:
+    given_up = unseal(lying(running(5)))
+    assert given_up
+    given_up = given_up._replace(label=replace(given_up.label, turn="", given_up=(0,)))
+    model, _effects = library(
+        {"game.1.1": lying(running()), "game.2.0": lying(OVER), "game.3.0": given_up.sealed()}
+    )
+    assert kinds(update(model, "keep_one", "2")) == ["download"]
+    for message in (("keep_one", "1"), ("keep_one", "3"), ("keep_all",)):
+        assert update(model, *message) == [("focus", "sure")]
+        assert "secrets of all hands" in str(view(model))
+        assert f'data-do="{" ".join(message)} sure"' in str(view(model))
+        assert kinds(update(model, *message, "sure")) == ["download"]
+        assert 'id="sure"' not in str(view(model))
+    update(model, "delete", "1")
+    update(model, "delete", "3")
+    assert kinds(update(model, "keep_all")) == ["download"]
+    assert update(model, "keep_one", "1", "sure") == []
 
 
 def test_a_game_that_was_just_handed_in_has_no_day_of_its_own() -> None:
@@ -198,10 +256,17 @@ def test_a_game_of_two_persons_that_is_handed_in_has_one_of_them_across() -> Non
     assert save.label.across == (1,)
 
 
+@pytest.fixture
+def one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even short games are read one at a time."""
+    monkeypatch.setattr("ui.saves.shelf.SLICE", 1)
+
+
+@pytest.mark.usefixtures("one_by_one")
 def test_whoever_leaves_while_files_are_read_finds_the_rest_on_coming_back() -> None:
     texts: dict[str, str] = {}
     model, _effects = library(texts)
-    update(model, "files", *(running(n, seed=n) for n in (1, 2, 3)))
+    hand_in(model, *(running(n, seed=n) for n in (1, 2, 3)))
     (first, _later) = update(model, "shelved", {})
     carry(model, texts, [first])
     update(model, "go", "home")
@@ -214,7 +279,7 @@ def test_whoever_leaves_while_files_are_read_finds_the_rest_on_coming_back() -> 
 def test_all_games_are_one_file_and_come_back() -> None:
     texts = {f"game.{n}.0": lying(running(n, seed=n), title=f"No. {n}", when=n) for n in range(1, 6)}
     model, _effects = library(texts)
-    ((_download, _name, file),) = update(model, "keep_all")
+    ((_download, _name, file),) = update(model, "keep_all", "sure")
     again, _effects = library({}, file)
     assert sorted(save.record for save in room(again).games.values()) == sorted(
         save.record for save in room(model).games.values()
@@ -233,7 +298,7 @@ def test_all_games_are_one_file_and_come_back() -> None:
         (lambda text: "", "Line 1", None),
         (lambda text: "\x00\x01", "Line 1", None),
         (lambda text: text.replace("peddlers-record 1", "peddlers-record 9"), "newer version", None),
-        (lambda text: text.replace("dealers", "chess"), "does not have the game", None),
+        (lambda text: text.replace("toy", "chess"), "does not have the game", None),
         (lambda text: text.replace("rules 1", "rules 99"), "version 99 of the rules", None),
         (lambda text: "\n".join([*text.split("\n")[:3], "pile 9", *text.split("\n")[3:]]), "Line 4", 1),
         (lambda text: "\n".join([*text.split("\n")[:3], "!", *text.split("\n")[3:]]), "Line 4", 1),
@@ -296,7 +361,7 @@ def test_a_game_handed_in_at_the_table_leaves_the_table_as_it_is() -> None:
     deal(model)
     before = match(model)
     model.draw_seed = lambda: 8
-    update(model, "files", OVER)
+    hand_in(model, OVER)
     update(model, "go", "library")
     update(model, "shelved", {"game.7.0": sealed(model)})
     assert len(room(model).games) == 2
@@ -304,11 +369,12 @@ def test_a_game_handed_in_at_the_table_leaves_the_table_as_it_is() -> None:
     assert match(model) is before
 
 
+@pytest.mark.usefixtures("one_by_one")
 def test_a_file_that_comes_while_another_is_read_waits_for_it() -> None:
     model, _effects = library()
-    update(model, "files", *(running(n, seed=n) for n in (1, 2, 3)))
+    hand_in(model, *(running(n, seed=n) for n in (1, 2, 3)))
     update(model, "shelved", {})
-    update(model, "files", running(4, seed=4))
+    hand_in(model, running(4, seed=4))
     assert update(model, "shelved", {}) == []  # the clock is set already
     assert len(model.handed) == 3
 
@@ -331,7 +397,7 @@ def test_what_is_told_of_a_file_is_told_of_the_last_one() -> None:
     model, _effects = library({}, "nonsense")
     assert "no game of" in str(view(model))
     texts: dict[str, str] = {}
-    carry(model, texts, update(model, "files", running()))
+    carry(model, texts, hand_in(model, running()))
     assert "1 game was added." in str(view(model))
     assert "no game of" not in str(view(model))
     update(model, "pasted", "https://example.org/#play:broken")
@@ -341,3 +407,52 @@ def test_what_is_told_of_a_file_is_told_of_the_last_one() -> None:
 def test_a_table_that_this_version_does_not_have_is_said() -> None:
     model, _effects = library({}, running().replace("options ", "options moon=full "))
     assert "Line 2: This version does not have such a table of the game." in str(view(model))
+
+
+@pytest.mark.parametrize("text", ["", " \n\t"])
+def test_an_empty_clipboard_is_said_to_be_empty(text: str) -> None:
+    model, _effects = library({}, running())
+    update(model, "paste")
+    assert update(model, "pasted", text) == []
+    assert "There is nothing to paste." in str(view(model))
+    assert "1 game was added." not in str(view(model))
+    update(model, "pasted", running(4, seed=9))
+    assert "There is nothing to paste." not in str(view(model))
+
+
+def test_each_file_that_cannot_be_read_is_named_and_the_others_are_taken_in() -> None:
+    model, _effects = library()
+    files = [("holiday", None), ("good.txt", OVER), ("notes.txt", "nonsense"), ("disk.txt", None)]
+    assert update(model, "files", *files) == [("go", "library")]
+    update(model, "go", "library")
+    update(model, "shelved", {})
+    page = str(view(model))
+    assert "1 game was added." in page
+    assert "holiday: It could not be read." in page
+    assert "disk.txt: It could not be read." in page
+    assert "notes.txt: Line 1: It is no game of Peddler’s Table." in page
+    assert "good.txt" not in page
+
+
+def test_a_folder_alone_is_named_and_the_message_of_last_time_goes() -> None:
+    model, _effects = library({}, running())
+    assert "1 game was added." in str(view(model))
+    update(model, "files", ("holiday\x1b[1m", None))
+    update(model, "shelved", {})
+    assert "holiday[1m: It could not be read." in str(view(model))
+    assert "1 game was added." not in str(view(model))
+
+
+def test_a_mended_file_is_read_again() -> None:
+    model, _effects = library({}, "nonsense")
+    assert "no game of" in str(view(model))
+    hand_in(model, OVER)
+    update(model, "shelved", {})
+    assert "1 game was added." in str(view(model))
+    assert "no game of" not in str(view(model))
+    (mark,) = room(model).games
+    update(model, "delete", mark)
+    hand_in(model, OVER)
+    update(model, "shelved", {})
+    assert "1 game was added." in str(view(model))
+    assert "lay here already" not in str(view(model))

@@ -2,6 +2,7 @@
 
 import zlib
 from binascii import b2a_base64
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -13,10 +14,13 @@ from ui.app import view as page
 from ui.model import Model
 from ui.pages.library.page import Page as Library
 from ui.pages.replay.page import Page
+from ui.saves.format import unseal
 from ui.saves.link import LONGEST, MOST, BadLink, fold, unfold
 from ui.saves.shelf import no_link
 
 from .shelf import OVER, RECORDS, library, lying, room, running
+
+pytestmark = pytest.mark.usefixtures("toy")
 
 
 def packed(data: bytes) -> str:
@@ -129,7 +133,7 @@ def test_rubbish_in_a_link_is_told() -> None:
         (packed(b"junk"), "damaged"),
         (packed(zlib.compress(b"junk")), "no game of"),
         (packed(zlib.compress(b"\xff\xfe")), "damaged"),
-        (fold(running().replace("dealers", "chess")), "does not have the game"),
+        (fold(running().replace("toy", "chess")), "does not have the game"),
     ):
         model = opened(link)
         assert said in str(page(model)), link
@@ -193,6 +197,27 @@ def test_the_link_of_a_running_game_is_copied_after_a_warning_only() -> None:
     assert kind == "copy_link"
     assert unfold(link)[0].startswith("peddlers-record")
     assert "g=" + link[2:20] not in str(page(model))
+
+
+@pytest.mark.parametrize(("message", "given"), [("keep", "download"), ("copy_text", "copy")])
+def test_text_and_file_of_a_running_game_are_asked_about_too(message: str, given: str) -> None:
+    model = sharing(running())
+    assert update(model, message) == [("focus", "sure")]
+    assert f'data-do="{message} sure"' in str(page(model))
+    ((kind, *_name, text),) = update(model, message, "sure")
+    assert kind == given
+    assert text.startswith("peddlers-record")
+    assert 'id="sure"' not in str(page(model))
+
+
+def test_a_game_that_was_given_up_is_no_finished_one() -> None:
+    save = unseal(lying(running()))
+    assert save
+    model = Model(draw_seed=lambda: 77)
+    update(model, "go", "share:1")
+    update(model, "slots_read", save._replace(label=replace(save.label, turn="", given_up=(0,))).sealed(), "")
+    assert update(model, "keep") == [("focus", "sure")]
+    assert 'id="code"' not in str(page(model))
 
 
 def test_where_the_browser_copies_nothing_the_person_can() -> None:

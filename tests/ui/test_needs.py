@@ -17,6 +17,7 @@ from ui.model import Model
 from ui.needs import PAGES, needs
 from ui.page import PAGES as NAMES
 from ui.saves.link import fold
+from ui.saves.shelf import Handed
 from ui.table.drawing.table import LATER, SHEETS
 
 from . import bare
@@ -57,7 +58,7 @@ NEEDS: list[tuple[Message, set[str]]] = [
     (("slots_read", SLOT, ""), {OTHER}),
     (("shelved", BOTH), {FIRST, OTHER}),
     (("shelved", {"game.1.0": "damaged"}), set()),
-    (("files", RECORD, "nonsense"), set()),  # they are kept first
+    (("files", ("a", RECORD), ("b", "nonsense"), ("c", None)), set()),  # they are kept first
     (("pasted", RECORD), {OTHER}),
     (("pasted", f"https://example.org/#{LINK}"), {OTHER}),
     (("pasted", ""), set()),
@@ -86,7 +87,9 @@ def test_a_message_names_its_downloads(message: Message, named: set[str]) -> Non
 
 @pytest.mark.parametrize("message", [("shelved", {}), ("pasted", ""), ("take_in",)], ids=lambda told: told[0])
 def test_of_records_that_wait_the_next_one_is_named(message: Message) -> None:
-    model = Model(draw_seed=lambda: 7, handed=[RECORD, OVER])
+    model = Model(draw_seed=lambda: 7, handed=[Handed(RECORD), *[Handed(OVER)] * 9])
+    assert needs(model, *message) == {FIRST, OTHER}  # several short ones are read at once
+    model.handed = [Handed(RECORD + "\n" * 2_000), Handed(OVER)]
     assert needs(model, *message) == {OTHER}  # type: ignore[arg-type]
 
 
@@ -109,7 +112,7 @@ WAYS: dict[str, list[Message]] = {
     "a link": [("hash", LINK), ("keep",), ("last",), ("play_on",)],
     "a lesson": [("go", f"table:lesson_{OTHER}"), ("resume", f"lesson_{OTHER}", "", "")],
     "handed in": [
-        ("files", OVER + RECORD),
+        ("files", ("games.txt", OVER + RECORD)),
         ("go", "library"),
         ("shelved", {}),
         ("take_in",),

@@ -16,6 +16,7 @@ TEXTS = {".py", ".js", ".mjs", ".css", ".html", ".svg", ".po", ".toml", ".webman
 def test_a_game_is_named_in_one_line_a_package_and_else_in_its_own_folders() -> None:
     trees = [file for folder in ("engine", "ui", "assets") for file in (ROOT / folder).rglob("*")]
     own = [ROOT / side / "games" / key for side in ("engine", "ui") for key in KEYS]
+    own.append(ROOT / "assets" / "examples")  # programs of others, as the pages about them show
     named = {
         (file.relative_to(ROOT).as_posix(), line)
         for file in [*trees, *(ROOT / name for name in ("index.html", "build.py", "pyscript.toml"))]

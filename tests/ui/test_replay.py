@@ -219,6 +219,7 @@ def blinkered(model: Model, eyes: int | None) -> Model:
     bare.moves = full.moves
     bare.state, bare.past = view(full.state, eyes), [view(state, eyes) for state in full.past]
     bare.events = [known(events, eyes) for events in full.events]
+    bare.rounds = full.rounds
     bare._known = [known(events, eyes) for events in full._known]
     other = Model(draw_seed=lambda: 1, screen="table", sitting=Sitting(bare, "7"))
     watching(other)
@@ -232,9 +233,9 @@ def test_the_scores_of_a_finished_game_are_the_true_ones() -> None:
     match, history = game(model).match, game(model).history
     assert history.last == game(model).last
     final = match.game.scores(match.state)
-    assert [scores[-1] for scores in history.scores] == [row["score"] for row in final.rows]
+    assert [*history.scores(history.last)] == [row["score"] for row in final.rows]
     middle = match.game.scores(match.past[40])
-    assert [scores[40] for scores in history.scores] == [row["score"] for row in middle.rows]
+    assert [*history.scores(40)] == [row["score"] for row in middle.rows]
 
 
 def test_the_chart_draws_each_seat_with_its_shape() -> None:

@@ -26,6 +26,7 @@ CLOCKS = {
     "beat": ("beat", 0),
     "take_in": ("take_in",),
     "lingered": ("lingered", 3),
+    "held": ("held", 7, 3),
     "still": ("still",),
 }
 # What happens in a room until something is there

@@ -23,9 +23,12 @@ def test_lobby_set_up_and_menu_have_the_same() -> None:
     lobby = {*re.findall(SET, filled((ROOT / "index.html").read_text(encoding="utf-8")))}
     model = at_table(people=1)
     update(model, "open", "menu")
-    assert drawn(model) == lobby == {*STORED, "full"} - {"sides"}
+    assert lobby == {*STORED, "full"} - {"sides"}
+    assert drawn(model) == lobby - {"look"}  # the Dealers hide nothing that all have seen
     update(model, "go", "new:dealers")
-    assert drawn(model) == lobby
+    assert drawn(model) == lobby - {"look"}
+    update(model, "go", "new:castle")
+    assert drawn(model) == lobby - {"deal"}
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from io import StringIO
 
 import pytest
 
-from engine import GAMES, Match, Seat, write
+from engine import Match, Seat, write
 from engine.simulate import play_out
 from ui.app import title, update, view
 from ui.model import Model
@@ -21,8 +21,12 @@ from ui.saves.format import Label, Save, newest
 from ui.table import saving as keep
 from ui.table.sitting import Sitting
 
+from ..toy.game import TOY
 from .shelf import carry, running
-from .table import at_table, deal, sealed
+from .table import sealed
+from .toy.table import at_toy
+
+pytestmark = pytest.mark.usefixtures("toy")
 
 FREYA, BOT = ("Freya", "human"), ("", "greedy")
 
@@ -99,12 +103,12 @@ def test_a_game_that_goes_on_or_tells_no_seat_counts_for_nothing() -> None:
 
 
 def running_slot() -> str:
-    match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack")], {}, 3)
+    match = Match(TOY, [Seat("Freya"), Seat("Jack"), Seat("Ivy")], {}, 3)
     return Save(1, keep.label(Sitting(match)), running()).sealed()
 
 
 def test_a_whole_game_is_reckoned_as_it_ended() -> None:
-    match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "greedy"), Seat("Ivy", "random")], {}, 8)
+    match = Match(TOY, [Seat("Freya"), Seat("Jack", "greedy"), Seat("Ivy", "random")], {}, 8)
     play_out(match)
     found = told({"game.1.0": Save(1, keep.label(Sitting(match)), write(match)).sealed()})
     scores = match.game.scores(match.view(None))
@@ -160,7 +164,7 @@ def test_the_page_tells_one_person_at_a_time() -> None:
     assert title(model) == "Statistics · Peddler’s Table"
     page = str(view(model))
     assert "4 results" in page
-    assert "by lot it would be 1.8" in page
+    assert "by chance it would be 1.8" in page
     assert "<b>32.0</b>" in page
     update(model, "set", "who", "human Jack")
     assert "2 results" in str(view(model))
@@ -249,8 +253,8 @@ def test_they_are_deleted_when_that_is_sure_and_put_back() -> None:
 
 
 def test_a_game_at_the_table_goes_too_if_it_is_over() -> None:
-    model = at_table()
-    deal(model)
+    model = at_toy()
+    update(model, "move", "roll")
     texts = {"game.7.0": sealed(model, turn="", rows=({"score": 1},) * 3, winners=(0,))}
     update(model, "go", "statistics")
     update(model, "shelved", texts)

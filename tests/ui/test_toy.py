@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from engine import HUMAN, Move
+from engine import Move
 from engine.code import code
 from ui.app import title, update, view
 from ui.model import Model
@@ -15,30 +15,15 @@ from ui.table.saving import slot
 
 from .markup import Things, heard, spoken
 from .table import bots, in_words, match, saved, sitting, tap_a_move
+from .toy.table import at_toy
 
 pytestmark = pytest.mark.usefixtures("toy")
 SEATS = (3, 4, 5)
 
 
-def begun(seats: int, people: int = 2) -> Model:
-    """The persons sit in the first seats, and the first one begins."""
-    model = Model(draw_seed=lambda: 7)
-    update(model, "setting", "speed", "off")
-    update(model, "setting", "motion", "off")
-    update(model, "setting", "confirm", "no")
-    update(model, "go", "new:toy")
-    update(model, "set", "count", str(seats))
-    for seat in range(seats):
-        update(model, "set", f"player-{seat}", HUMAN if seat < people else "greedy")
-    update(model, "set", "option-first", "1")
-    update(model, "set", "option-rounds", "2")
-    update(model, "start")
-    return model
-
-
 def ended(seats: int) -> Model:
     """A game that persons have played by taps."""
-    model = begun(seats)
+    model = at_toy(seats, people=2)
     while not match(model).over:
         bots(model)
         if sitting(model).covered:
@@ -72,7 +57,7 @@ def test_the_set_up_has_a_place_for_every_seat() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_game_code_lays_the_same_table(seats: int) -> None:
-    first = match(begun(seats))
+    first = match(at_toy(seats, people=2))
     model = Model(draw_seed=lambda: 1)
     update(model, "go", "new:toy")
     update(model, "set", "seed", code(first))
@@ -82,7 +67,7 @@ def test_a_game_code_lays_the_same_table(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_who_plays_next_takes_the_tablet(seats: int) -> None:
-    model = begun(seats, people=seats)
+    model = at_toy(seats, people=seats)
     for name, colour in sitting(model).seating.marks:
         cover = str(view(model))
         assert f"Hand the tablet to {name}." in spoken(cover)
@@ -100,7 +85,7 @@ def held(model: Model) -> set[str]:
 
 
 def test_a_move_is_made_saved_told_and_taken_back() -> None:
-    model = begun(5)
+    model = at_toy(5, people=2)
     update(model, "i_am")
     card = match(model).state.hands[0][0]
     effects = update(model, "tap", f"hand/{card}")
@@ -117,14 +102,14 @@ def test_a_move_is_made_saved_told_and_taken_back() -> None:
 
 
 def test_what_cannot_be_done_is_refused_in_words() -> None:
-    model = begun(3)
+    model = at_toy(3, people=2)
     update(model, "i_am")
     update(model, "tap", "hand/zebra9")
     assert "You do not hold ZEBRA9." in spoken(str(view(model)))
 
 
 def test_a_bot_thinks_and_a_person_looks_back() -> None:
-    model = begun(4, people=1)
+    model = at_toy(4, people=1)
     update(model, "move", "end")
     bots(model)
     assert match(model).seat == 0

@@ -100,9 +100,27 @@ def listens() -> bool:
     return bool(js.peddlers.listens())
 
 
+EXAMPLE = "https://example.org/table/"  # where the page is one file, it has no address for others
+
+
 def address() -> str:
-    """Of this page, wherever one is in it."""
-    return str(js.location.href).partition("#")[0]
+    """Of this page, wherever one is in it; in a frame of the page that it belongs to."""
+    framed = js.document.documentElement.hasAttribute("data-embed")
+    return _home() if framed else str(js.location.href).partition("#")[0]
+
+
+def site() -> str:
+    """Where this copy of the page stands, for others."""
+    return EXAMPLE if js.location.protocol == "file:" else _home()
+
+
+def _home() -> str:
+    return str(js.URL.new("./", js.document.baseURI).href)
+
+
+def confined() -> bool:
+    """In the sandbox of a page of somebody else: it has no origin, and may save no file."""
+    return bool(js.origin == "null" and js.parent != js.window)
 
 
 def draw_seed() -> int:

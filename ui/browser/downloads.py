@@ -11,13 +11,15 @@ from pathlib import Path
 import js
 from pyodide.ffi import JsException, create_once_callable
 
+from ..whole import whole
 from ..words import CATALOGUES, SHARED
+from .tasks import begin
 
 ZIP = b"PK"  # as such a file begins
 PACKED, CODE = Path("download.zip"), Path("code.zip")
 ADDRESSES: dict[str, list[str]] = json.loads(str(js.document.querySelector("meta[name=downloads]").content))
 here: set[str] = set()  # what has come
-_coming: dict[str, asyncio.Future[bool]] = {}
+_coming: "dict[str, Coming]" = {}
 
 
 def missing(names: Iterable[str], language: str) -> list[str]:
@@ -47,26 +49,56 @@ async def fetch(names: Iterable[str]) -> bool:
 
 async def _once(name: str) -> bool:
     if name not in _coming:
-        _coming[name] = asyncio.ensure_future(_fetch(name))
-    if await _coming[name]:
-        here.add(name)
-    _coming.pop(name, None)
-    return name in here
+        _coming[name] = Coming(name)
+    return await _coming[name].came
 
 
-async def _fetch(name: str) -> bool:
-    try:
-        return all([await _have(name, place) for place in ADDRESSES[name]])
-    except JsException:  # no network
+class Coming:
+    """A download on its way. Whoever is tired of waiting asks once more: what arrives first counts."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.came: asyncio.Future[bool] = asyncio.get_event_loop().create_future()
+        self.requests = 0  # so many are under way
+        self.ask()
+
+    def ask(self) -> None:
+        self.requests += 1
+        begin(self._ask(again=self.requests > 1))
+
+    async def _ask(self, again: bool) -> None:
+        try:
+            arrived = all([await _have(self.name, place, again) for place in ADDRESSES[self.name]])
+        except JsException:  # no network
+            arrived = False
+        self.requests -= 1
+        if arrived or not self.requests:
+            here.update([self.name] if arrived else ())
+            _coming.pop(self.name, None)
+            if not self.came.done():
+                self.came.set_result(arrived)
+
+
+def ask_again(name: str) -> None:
+    if name in _coming:
+        _coming[name].ask()
+
+
+async def _have(name: str, place: str, again: bool) -> bool:
+    data = await _bytes(place, "reload" if again else "default")
+    if not whole(place, data):  # damaged on the way, or in the cache of the browser
+        data = await _bytes(place, "reload")
+    if not whole(place, data):
+        js.console.warn(f"damaged: {place}")
         return False
-
-
-async def _have(name: str, place: str) -> bool:
     if place.endswith(".css"):
         return await _dress(place)
-    answer = await js.fetch(place)
-    data = (await answer.arrayBuffer()).to_bytes() if answer.ok else b""
     return _unpack(data) if place.endswith(".zip") else _learn(name, data)
+
+
+async def _bytes(place: str, cache: str) -> bytes:
+    answer = await js.fetch(place, cache=cache)
+    return bytes((await answer.arrayBuffer()).to_bytes()) if answer.ok else b""
 
 
 def _unpack(data: bytes) -> bool:

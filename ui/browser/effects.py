@@ -57,6 +57,13 @@ def _keep(app: App, key: str, text: str) -> None:
     storage.save(key, text)
 
 
+def _download(app: App, name: str, text: str) -> None:
+    if dom.confined():
+        app.send("unsaved", text)
+    else:
+        download(name, text)
+
+
 def _later(app: App, milliseconds: int, *message: Any) -> None:
     dom.later(milliseconds, lambda: app.send(*message))
 
@@ -78,6 +85,7 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "minds": lambda app, game: app.thinker.prepare(game),
     "forget": lambda app, key: storage.remove(key),
     "later": _later,
+    "ask_again": lambda app, number: app.patience.ask_again(number),
     "lobby": lambda app: js.peddlers.games(),
     "follow": lambda app: app.follow(),
     "sound": lambda app, *names: js.peddlers.sound(*names),
@@ -89,5 +97,6 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "reveal": lambda app, name: app.root.reveal(name),
     "warn": lambda app, text: js.console.warn(text),
     "picture": lambda app, name, markup: js.peddlers.picture(name, markup),
-    "download": lambda app, name, text: download(name, text),
+    "download": _download,
+    "site": lambda app, answer: app.send(answer, dom.site()),
 }

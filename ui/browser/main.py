@@ -8,20 +8,23 @@ from typing import Any
 
 import js
 
-from .. import words
+from .. import waiting, words
 from ..app import title, turned, update, view
 from ..games import KEYS
 from ..model import STALE, Effect, Model
-from ..needs import PAGES, needs
+from ..needs import PAGES, needs, records
+from ..saves.reading import Reading
 from ..settings import STORED
 from ..table.clock import thinks
 from . import dom, downloads, storage
 from .effects import EFFECTS, NONE, slots
 from .files import on_files
+from .patience import SLICE, Patience, in_time
 from .root import Root
 from .tasks import begin, tell_mistake
 from .thinker import Thinker
 
+GATHER = 200  # milliseconds: another tab may write much at once
 GOING = ("go", "hash")  # messages that lead to a place
 
 
@@ -42,10 +45,12 @@ class App:
     def __init__(self) -> None:
         self.model = Model(dom.draw_seed, dom.date)
         self.root = Root("app", self.send)
-        self.thinker = Thinker(self.send)
+        self.patience = Patience(self.send)
+        self.thinker = Thinker(self.send, self.patience)
         self.kept = NONE  # the slots of the game as they were when this tab saw them last
+        self.written: dict[str, None] = {}  # keys that another tab has written to, in order
         self.wanted = ""  # the place that was asked for last
-        self.fetching: asyncio.Future[None] | None = None  # what the last message waits for
+        self.coming: asyncio.Future[None] | None = None  # what the last message waits for
 
     async def start(self) -> None:
         language = str(js.document.documentElement.lang)
@@ -57,16 +62,17 @@ class App:
         dom.listen("setting", self._changed)
         dom.listen("theme", self._changed)
         dom.listen("about", lambda thing: self.send("about", thing))
+        dom.listen("unsaved", lambda text: self.send("unsaved", text))
         dom.listen("command", lambda text: self.send("command", text))
         dom.listen("elsewhere", lambda _detail: self.send("elsewhere"))
         dom.on_hash(self._back)
         dom.on_storage(self._written)
         dom.on_away(lambda: self.send("away"))
         dom.on_return(self.follow)
-        on_files(lambda texts: self.send("files", *texts))
+        on_files(lambda files: self.send("files", *files))
         self._back()
-        while self.fetching and not self.fetching.done():  # what the address leads to
-            await self.fetching
+        while self.coming and not self.coming.done():  # what the address leads to
+            await self.coming
         self.show()
         js.peddlers.ready()
         gc.freeze()  # what was loaded stays: Python need not look through it for rubbish again and again
@@ -78,10 +84,17 @@ class App:
         if kind in GOING:
             self.wanted = details[0]
         if missing := downloads.missing(needs(self.model, kind, *details), words.language()):
-            self.fetching = begin(self._fetch(missing, lambda: self.send(kind, *details)))
+            self.coming = begin(self._fetch(missing, lambda: self.send(kind, *details)))
             return
+        reading = Reading(text for text in records(self.model, kind, *details) if text not in self.model.read)
+        if not reading.go_on(in_time(SLICE)):
+            self.coming = begin(self._read(reading, lambda: self.send(kind, *details)))
+            return
+        self.model.read |= reading.found
         effects = update(self.model, kind, *details)
+        self.model.read.clear()
         if STALE in effects:
+            self.carry_out([effect for effect in effects if effect != STALE])
             return
         if not thinks(self.model):
             self.thinker.drop()
@@ -100,6 +113,7 @@ class App:
 
     def show(self) -> None:
         self.root.show(view(self.model), title(self.model), turned(self.model))
+        self.root.tell(waiting.draw(self.model))
 
     @property
     def mark(self) -> str:
@@ -110,9 +124,17 @@ class App:
     async def _fetch(self, names: Iterable[str], then: Callable[[], None]) -> None:
         """Go on once these are here, unless the person went elsewhere meanwhile."""
         wanted = self.wanted
-        came = await downloads.fetch(names)
+        came = await self.patience.fetch(names, "site")
         if self.wanted == wanted:
             then() if came else self.send("no_code")
+
+    async def _read(self, reading: Reading, then: Callable[[], None]) -> None:
+        """The same with long records."""
+        wanted = self.wanted
+        await self.patience.read(reading)
+        if self.wanted == wanted:
+            self.model.read |= reading.found
+            then()
 
     async def _fetch_ahead(self) -> None:
         """While nobody waits: the pages, the games that lie on the shelf, the others."""
@@ -138,11 +160,20 @@ class App:
 
     @safe
     def _written(self, key: str) -> None:
-        """Perhaps a game went on in another tab: this one follows, and whoever looks at the shelf sees it."""
-        if key.startswith(storage.PREFIX):
-            self.follow()
-            if self.model.screen == "page":
-                self.send("written")
+        """Perhaps a game went on in another tab: this one follows, and whoever looks at the shelf sees it a
+        little later, together with what else was written."""
+        if not key.startswith(storage.PREFIX):
+            return
+        self.follow()
+        if self.model.screen == "page":
+            if not self.written:
+                dom.later(GATHER, self._look)
+            self.written[key.removeprefix(storage.PREFIX)] = None
+
+    @safe
+    def _look(self) -> None:
+        keys, self.written = [*self.written], {}
+        self.send("written", {key: storage.load(key) for key in keys})
 
     # ---- the lobby and the settings, which the page's own scripts keep
 
@@ -181,7 +212,7 @@ class App:
         """In English, where the words do not come."""
 
         async def speak() -> None:
-            await downloads.fetch(downloads.unspoken(language))
+            await self.patience.fetch(downloads.unspoken(language), "site")
             if language == js.document.documentElement.lang:  # nobody chose another one meanwhile
                 words.speak(language)
                 self.send("language")

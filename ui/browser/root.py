@@ -22,11 +22,14 @@ class Root:
 
     def __init__(self, root: str, send: Send) -> None:
         self.root = js.document.getElementById(root)
+        self.aside = js.document.getElementById("waits")  # outside the view: the lobby has none
         self.send = send
         self.sent: dict[str, str] = {}
+        self.drawn_aside = ""
         self.letters = PLAIN  # whether keys of a single character are heard
         self.clicked = ("", "")  # what was clicked last: a thing, or what a button does
         self.root.addEventListener("click", create_proxy(self._click))
+        self.aside.addEventListener("click", create_proxy(self._click))
         self.root.addEventListener("change", create_proxy(self._change))
         self.root.addEventListener("input", create_proxy(self._input))
         js.document.addEventListener("keydown", create_proxy(self._key))
@@ -39,6 +42,12 @@ class Root:
         plain = markup.encode("ascii", "xmlcharrefreplace").decode()
         js.peddlers.patch(self.root, plain, title, turned)
         self.sent = sent
+
+    def tell(self, node: Node | None) -> None:
+        """What is waited for."""
+        markup = str(node or "").encode("ascii", "xmlcharrefreplace").decode()
+        if markup != self.drawn_aside:
+            self.drawn_aside = self.aside.innerHTML = markup
 
     def focus(self, name: str) -> None:
         """Not while somebody types in the page around this one."""

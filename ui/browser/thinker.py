@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 import js
 from pyodide.ffi import JsException, create_proxy, to_js
 
-from engine.record import games_in
+from engine.record import game_of
 
 from . import downloads
 from .dom import later
+from .patience import Patience
 from .tasks import begin
 
 if TYPE_CHECKING:
@@ -30,8 +31,9 @@ Hear = Callable[..., None]
 class Thinker:
     """One question at a time; the newest counts."""
 
-    def __init__(self, send: Hear) -> None:
+    def __init__(self, send: Hear, patience: Patience) -> None:
         self.send = send
+        self.patience = patience
         self.own: Study | None = None  # the page's own, once it has to think itself
         self.worker: Any = None
         self.workers = 0  # so many were started
@@ -73,7 +75,7 @@ class Thinker:
             return
         self.drop()
         self.number, self.asked, self.share = self.number + 1, (text, back), 0
-        (game,) = games_in(question["record"])
+        game = game_of(question["record"])
         self.mind = _mind(game)
         if downloads.here.issuperset(_code(game)):
             self._set_about()
@@ -83,7 +85,7 @@ class Thinker:
     async def _fetch(self, number: int, game: str) -> None:
         """Code that does not arrive is asked for again, as long as somebody waits."""
         failed = False
-        while number == self.number and not await downloads.fetch(_code(game)):
+        while number == self.number and not await self.patience.fetch(_code(game), "bots"):
             failed = True
             self.send("minds", False)
             await asyncio.sleep(AGAIN / 1000)
@@ -123,20 +125,20 @@ class Thinker:
     # ---- the worker
 
     def _tell(self, text: str) -> None:
-        told = {"number": self.number, "text": text, "code": downloads.address(self.mind)}
-        self.worker.postMessage(to_js(told, dict_converter=js.Object.fromEntries))
+        task = {"number": self.number, "text": text, "code": downloads.address(self.mind)}
+        self.worker.postMessage(to_js(task, dict_converter=js.Object.fromEntries))
 
-    def _hear(self, worker: int, told: Any) -> None:
+    def _hear(self, worker: int, answer: Any) -> None:
         if worker != self.workers or not self.worker:
             return
-        if told.number < 0:
+        if answer.number < 0:
             self._lose()
             return
         self.ready, self.quiet = True, 0
-        if told.number == self.number and self.asked[0]:
-            self._show(int(told.share))
-            if told.text:
-                self._answer(str(told.text))
+        if answer.number == self.number and self.asked[0]:
+            self._show(int(answer.share))
+            if answer.text:
+                self._answer(str(answer.text))
 
     def _fail(self, worker: int, event: Any) -> None:
         event.preventDefault()  # what it was about is thought here

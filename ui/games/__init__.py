@@ -7,7 +7,7 @@ from engine.games import Shelf
 from ..face import Face
 from ..words import learn
 
-KEYS = ("dealers", "merchants", "castle")
+KEYS = ("dealers", "merchants", "castle", "clans", "hellweg")
 
 
 def _read(key: str) -> Face:

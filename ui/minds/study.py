@@ -88,7 +88,7 @@ def _review(study: Study, question: Question, planning: Planning) -> Thought[lis
     match = planning.match
     seats = [seat for seat, (_name, player) in enumerate(match.seats) if player == HUMAN]
     played = [(seat, turn) for seat in seats for turn in turns(match, seat)]
-    told: list[tuple[int, Weighed]] = []
+    weighed_turns: list[tuple[int, Weighed]] = []
     for number, (seat, turn) in enumerate(played):
         study.share = 100 * number // len(played)
         try:
@@ -96,16 +96,16 @@ def _review(study: Study, question: Question, planning: Planning) -> Thought[lis
         except Exception as error:
             return [[], [], repr(error)]
         if weighed:
-            told.append((seat, weighed))
-    curve = [[seat, each.turn.end, each.worth] for seat, each in told]
-    return [curve, [_point(seat, each) for seat, each in _turning(told)], ""]
+            weighed_turns.append((seat, weighed))
+    curve = [[seat, each.turn.end, each.worth] for seat, each in weighed_turns]
+    return [curve, [_point(seat, each) for seat, each in _turning(weighed_turns)], ""]
 
 
-def _turning(told: Sequence[tuple[int, Weighed]]) -> list[tuple[int, Weighed]]:
+def _turning(found: Sequence[tuple[int, Weighed]]) -> list[tuple[int, Weighed]]:
     found = [
         (seat, each)
-        for seat in dict.fromkeys(seat for seat, _each in told)
-        for each in sorted((each for who, each in told if who == seat), key=lambda each: -each.loss)[:MOST]
+        for seat in dict.fromkeys(seat for seat, _each in found)
+        for each in sorted((each for who, each in found if who == seat), key=lambda each: -each.loss)[:MOST]
         if each.loss >= LEAST
     ]
     return sorted(found, key=lambda one: one[1].turn.number)

@@ -4,10 +4,12 @@ and the lines of the seats over the course of a game, which stretch to the page 
 from collections.abc import Sequence
 from itertools import accumulate
 from math import ceil
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from ..node import Node, Part, circle, g, path, rect, svg, text, use
 from ..words import _, drawn_once
+
+T = TypeVar("T")
 
 WIDE = 320
 HIGH = 120  # of the tallest bar
@@ -105,7 +107,13 @@ def _rung(number: int, high: float) -> Node:
 
 ACROSS, DOWN = 1000, 100  # the units of lines
 NAMED = 8  # rounds at most are named below
+LINED = 200  # have a line
 SHAPE = 11  # pixels
+
+
+def some(things: Sequence[T], most: int) -> Sequence[T]:
+    """At most so many of them, at equal distances from the first one on."""
+    return things[:: ceil(len(things) / most) or 1]
 
 
 class Axes(NamedTuple):
@@ -173,10 +181,10 @@ def _lines(axes: Axes, curves: tuple[Curve, ...]) -> Part:
 
 
 def _line(axes: Axes, curve: Curve) -> str:
-    told = [(axes.x(moment) * ACROSS, axes.y(number) * DOWN) for moment, number in curve.points]
-    if not told:
+    spots = [(axes.x(moment) * ACROSS, axes.y(number) * DOWN) for moment, number in curve.points]
+    if not spots:
         return ""
-    (left, high), *rest = told
+    (left, high), *rest = spots
     further = (f"H{x:.1f}V{y:.1f}" if curve.stepped else f"L{x:.1f} {y:.1f}" for x, y in rest)
     return f"M{left:.1f} {high:.1f}{''.join(further)}"
 
@@ -184,10 +192,9 @@ def _line(axes: Axes, curve: Curve) -> str:
 @drawn_once
 def _written(axes: Axes) -> Part:
     """The axes: a line where a round begins and at each number that is written."""
-    begun = " ".join(f"M{axes.x(moment) * ACROSS:.1f} 0V{DOWN}" for moment in axes.rounds[1:])
+    begun = " ".join(f"M{axes.x(moment) * ACROSS:.1f} 0V{DOWN}" for moment in some(axes.rounds[1:], LINED))
     level = " ".join(f"M0 {axes.y(number) * DOWN:.1f}H{ACROSS}" for number, _words in axes.written)
-    every = ceil(len(axes.rounds) / NAMED)
-    named = [*enumerate(axes.rounds, 1)][::every]
+    named = some([*enumerate(axes.rounds, 1)], NAMED)
     return g(class_="axes")[
         svg(viewBox=f"0 0 {ACROSS} {DOWN}", preserveAspectRatio="none", width="100%", height="100%")[
             path(class_="begun", d=begun), path(class_="level", d=level)

@@ -74,7 +74,8 @@ def try_here(model: Model, demo: Demo | None, number: str) -> list[Effect]:
     return sit_down(model, match, [], title=_("Trial: {demo}", demo=demo.title))
 
 
-def draw(showing: Showing, demo: Demo) -> Node:
+def draw(showing: Showing, demo: Demo, more: Child = None) -> Node:
+    """`more`: what else can be done there."""
     moment, last = showing.moment, len(demo.captions) - 1
     number, begins = moves(demo, moment), moment == 0
     return figure(class_="demo", id="demo", aria_label=demo.title, tabindex=-1)[
@@ -87,11 +88,19 @@ def draw(showing: Showing, demo: Demo) -> Node:
                 sign(*flow(showing.playing), id="demo-run", data_do="run"),
                 sign("i-on", _("One moment on"), id="demo-on", data_do="step on", off=moment == last),
                 not over(demo, number) and act("i-hand", _("Try it here"), f"try {number}", id="demo-try"),
+                more,
             ],
         ],
-        div(class_="caption", role="status")[p[demo.captions[number]], _refused(demo, number)],
+        div(class_="caption", role="status", data_longest=longest(demo))[
+            p[demo.captions[number]], _refused(demo, number)
+        ],
         div(class_=f"scenery {seated(demo.record).match.game.key}")[scenery(demo, number)],
     ]
+
+
+def longest(demo: Demo) -> str:
+    """So much room every caption has, that nothing below it moves."""
+    return max(demo.captions.values(), key=len)
 
 
 def moves(demo: Demo, moment: int) -> int:
@@ -108,8 +117,8 @@ def scenery(demo: Demo, number: int) -> Child:
     """The board or what lies in its place, and the hand; once the game is over, the reckoning."""
     sitting = seated(demo.record)
     if over(demo, number):
-        told = beats(sitting)
-        return [ledger(place, part, told, sitting) for place, part in enumerate(ledgers(sitting))]
+        reached = beats(sitting)
+        return [ledger(place, part, reached, sitting) for place, part in enumerate(ledgers(sitting))]
     scene, face = replace(sitting, rewind=Rewind(number)).scene(), sitting.face
     if stage := face.stage(scene):
         return div(class_="stage", data_rove=True)[stage]

@@ -1,4 +1,4 @@
-"""A map, drawn on a sheet of 1000 x 700 units, which can be moved and enlarged."""
+"""A map on a sheet of 1000 x 700 units, and what moves and enlarges a drawing where it is too small."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,7 +12,7 @@ Point = tuple[float, float]
 def map_sheet(label: str, *layers: Child, small: Child = None) -> Child:
     """The lowest layer comes first. `small`: the small map of the whole."""
     drawn = svg(class_="map", viewBox="0 0 1000 700", role="group", aria_label=label, data_pan=True)[layers]
-    return div(class_="sheetbox", data_rove=True)[drawn], small, _zoom()
+    return div(class_="sheetbox", data_rove=True)[drawn], small, zoom()
 
 
 def small_map(places: Iterable[Point], reach: Sequence[Point], here: Iterable[tuple[str, Point]]) -> Node:
@@ -32,7 +32,7 @@ def _dots(places: Iterable[Point]) -> str:
 
 
 @drawn_once
-def _zoom() -> Part:
+def zoom() -> Part:
     """Buttons beside the map, which assets/boot/pan.js shows and hears; fingers do with the last one."""
     buttons = {
         "in": ("i-plus", _("Larger")),

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ..node import Child, Node, b, button, h2, header, p, section, small, span
+from ..words import _
 from .icon import icon
 from .seat import badge, colour
 
@@ -44,6 +45,13 @@ def seat_card(
 
 def turn_mark(when: str, now: bool, *, spoken: bool = True) -> Node:
     return span(class_="when is-now" if now else "when", aria_hidden=None if spoken else "true")[when]
+
+
+def turn_words(seat: int, now: int, later: int | None, looking: int | None) -> str:
+    """`when` of a seat that may be on turn or next."""
+    if seat == now:
+        return _("your turn") if seat == looking else _("on turn")
+    return _("next") if seat == later else ""
 
 
 def fact_row(facts: Iterable[Fact], **attributes: bool) -> Node:

@@ -6,5 +6,5 @@ from ..node import Child, Node, button
 
 
 def toggle(pressed: bool, *words: Child, kind: str | None = "btn", **attributes: Any) -> Node:
-    said = "true" if pressed else "false"
-    return button(type="button", class_=kind, **attributes, aria_pressed=said)[words]
+    state = "true" if pressed else "false"
+    return button(type="button", class_=kind, **attributes, aria_pressed=state)[words]

@@ -1,27 +1,49 @@
 """Games as the storage and files hold them."""
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping, Sequence
+from itertools import accumulate, takewhile
+from typing import NamedTuple
 
 from engine import RecordError
 
 from ..games import FACES
 from ..words import _
-from .format import Save, newest
+from .format import SLOTS, Save, newest, slot_key
 from .link import BadLink
 from .words import because, why
 
+SLICE = 1_500  # lines that are read in one go
+BESIDE = 20  # lines: what a game costs beside its own
 FIRST = "peddlers-record "  # what a record begins with
+
+
+class Handed(NamedTuple):
+    """A record that somebody hands in."""
+
+    record: str
+    file: str = ""  # in which it came
 
 
 def games(texts: Mapping[str, str]) -> dict[str, Save]:
     """The whole saves by mark, the last one first."""
+    return in_order(_whole(texts))
+
+
+def _whole(texts: Mapping[str, str]) -> dict[str, Save]:
     slots: dict[str, list[str]] = {}
     for key, text in texts.items():
         if mark := mark_of(key):
             slots.setdefault(mark, []).append(text)
     found = [(mark, newest(each)) for mark, each in slots.items()]
-    whole = [(mark, save) for mark, save in found if save and save.label.game in FACES]
-    return in_order(dict(whole))
+    return {mark: save for mark, save in found if save and save.label.game in FACES}
+
+
+def changed(games: Mapping[str, Save], texts: Mapping[str, str], keys: Iterable[str]) -> dict[str, Save]:
+    """The whole saves, after the texts under these keys changed: no other is read."""
+    marks = dict.fromkeys(filter(None, map(mark_of, keys)))
+    news = {slot_key(mark, slot): texts.get(slot_key(mark, slot), "") for mark in marks for slot in SLOTS}
+    kept = {mark: save for mark, save in games.items() if mark not in marks}
+    return in_order({**kept, **_whole(news)})
 
 
 def mark_of(key: str) -> str:
@@ -52,15 +74,26 @@ def bound(saves: Iterable[Save]) -> str:
     return "".join(save.sealed() for save in saves)
 
 
-def no_game(error: RecordError) -> str:
+def no_game(error: RecordError, file: str = "") -> str:
     """Why a record is none, or only part of one."""
-    return _("Line {n}: {why}", n=error.line, why=why(error))
+    line = _("Line {n}: {why}", n=error.line, why=why(error))
+    return _("{file}: {why}", file=file, why=line) if file else line
+
+
+def no_file(file: str) -> str:
+    return _("{file}: {why}", file=file, why=_("It could not be read."))
 
 
 def no_link(error: BadLink) -> str:
     if error.args == ("broken",):
         return _("The link is damaged or was cut off. Ask for it once more, or for the file.")
     return because(*error.args)
+
+
+def at_once(handed: Sequence[Handed]) -> Sequence[Handed]:
+    """The first of many, as far as they are read in one go; at least one."""
+    lines = accumulate(each.record.count("\n") + BESIDE for each in handed)
+    return handed[: max(1, sum(1 for _each in takewhile(lambda number: number <= SLICE, lines)))]
 
 
 def unbound(text: str) -> list[str]:

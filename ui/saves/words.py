@@ -35,8 +35,8 @@ def why(error: RecordError) -> str:
 
 def beyond(error: RecordError) -> str:
     """Of a save that is played as far as it goes."""
-    said = _("The saved game could not be read beyond line {n}.", n=error.line)
-    return f"{said} {why(error)}"
+    broken = _("The saved game could not be read beyond line {n}.", n=error.line)
+    return f"{broken} {why(error)}"
 
 
 def lost() -> Trouble:

@@ -34,14 +34,14 @@ def advised(
     counsel = sitting.counsel
     if not counsel or not counsel.waits or (seed, number) != (sitting.match.seed, counsel.number):
         return [STALE]
-    counsel.told = [Advice(*plan) for plan in plans]
+    counsel.plans = [Advice(*plan) for plan in plans]
     return [("warn", wrong)] if wrong else []
 
 
 def choose(model: Model, sitting: Sitting, number: str) -> list[Effect]:
     """Another plan is drawn in full."""
     counsel = sitting.counsel
-    if counsel and number.isdecimal() and int(number) < len(counsel.told or ()):
+    if counsel and number.isdecimal() and int(number) < len(counsel.plans or ()):
         counsel.chosen = int(number)
     return []
 
@@ -49,7 +49,7 @@ def choose(model: Model, sitting: Sitting, number: str) -> list[Effect]:
 def follow(model: Model, sitting: Sitting) -> list[Effect]:
     """The next move of the plan that is chosen is played; one that cannot be undone is asked about."""
     counsel = sitting.counsel
-    if not counsel or not counsel.told:
+    if not counsel or not counsel.plans:
         return []
     sitting.let_go()
-    return play.move(model, sitting, *Move.parse(counsel.told[counsel.chosen].plan[0]))
+    return play.move(model, sitting, *Move.parse(counsel.plans[counsel.chosen].plan[0]))

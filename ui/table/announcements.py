@@ -12,26 +12,27 @@ from .drawing.recap import since
 from .reckoning import reached
 from .sitting import Sitting
 
-Said = tuple[str, Sequence[str]]  # a name and its lines
+Announcement = tuple[str, Sequence[str]]  # a name and its lines
 BY_HAND = "hand"
 MOST = 3  # moves that were taken back are named one by one
 
 
-def news(sitting: Sitting, scene: Scene, settings: Settings) -> Iterator[Said]:
+def news(sitting: Sitting, scene: Scene, settings: Settings) -> Iterator[Announcement]:
     """What was said a short while ago stays, so that nothing comes twice. First comes what happened, then
     what is to be done."""
-    said = sitting.news.said
-    return ((name, lines) for name, lines in _all(sitting, scene, settings) if name not in said)
+    announced = sitting.news.announced
+    return ((name, lines) for name, lines in _all(sitting, scene, settings) if name not in announced)
 
 
 def hush(model: Model, sitting: Sitting) -> list[Effect]:
     """Another language is spoken from now on: nothing is said once more in it."""
-    sitting.news.said = frozenset(name for name, _lines in _all(sitting, sitting.scene(), model.settings))
+    lines = _all(sitting, sitting.scene(), model.settings)
+    sitting.news.announced = frozenset(name for name, _lines in lines)
     sitting.news.first = len(sitting.match.events)
     return []
 
 
-def _all(sitting: Sitting, scene: Scene, settings: Settings) -> Iterator[Said]:
+def _all(sitting: Sitting, scene: Scene, settings: Settings) -> Iterator[Announcement]:
     yield from _happened(sitting)
     if sitting.dealing and sitting.face.deal:
         yield from _standing("deal", _dealt(sitting, scene, settings))
@@ -47,15 +48,15 @@ def _all(sitting: Sitting, scene: Scene, settings: Settings) -> Iterator[Said]:
         yield from _to_do(sitting, scene)
 
 
-def _happened(sitting: Sitting) -> Iterator[Said]:
-    told, moves = sitting.news, len(sitting.match.moves)
-    for number in range(told.first, moves + 1):
+def _happened(sitting: Sitting) -> Iterator[Announcement]:
+    news, moves = sitting.news, len(sitting.match.moves)
+    for number in range(news.first, moves + 1):
         yield f"{number}", move_sentences(sitting, number)
-    if moves < told.last:
-        yield f"back-{moves}", [_taken_back(told.taken)]
+    if moves < news.last:
+        yield f"back-{moves}", [_taken_back(news.taken)]
     if sitting.thinking:
         yield f"thinks-{moves}", [thinking(sitting)]
-    if moves == told.last and told.summed_up and (lines := since(sitting)):
+    if moves == news.last and news.summed_up and (lines := since(sitting)):
         yield f"recap-{moves}", [_("Since your turn"), *lines]
 
 
@@ -77,7 +78,7 @@ def _dealt(sitting: Sitting, scene: Scene, settings: Settings) -> list[str]:
     ]
 
 
-def _to_do(sitting: Sitting, scene: Scene) -> Iterator[Said]:
+def _to_do(sitting: Sitting, scene: Scene) -> Iterator[Announcement]:
     """What a lesson says, whose turn it is, and what is to be chosen, each as it becomes something else."""
     lesson = instruction(sitting, scene)
     if lesson:
@@ -93,7 +94,7 @@ def _to_do(sitting: Sitting, scene: Scene) -> Iterator[Said]:
         yield from _standing("ask", [sitting.face.prompt(scene)])
 
 
-def _standing(kind: str, lines: Sequence[str]) -> Iterator[Said]:
+def _standing(kind: str, lines: Sequence[str]) -> Iterator[Announcement]:
     """It stays as long as it is the same."""
     yield f"{kind}-{hash(tuple(lines)) % 10**9}", lines
 

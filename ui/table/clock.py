@@ -8,7 +8,7 @@ from engine.planning import Fault
 from ..model import STALE, Effect, Model
 from ..parts.bot import tempo
 from ..parts.flights import LINGER
-from ..settings import BEATS, CARDS, FALLS, Settings
+from ..settings import BEATS, CARDS, FALLS, LOOKS, Settings
 from . import ending
 from .saving import save
 from .sitting import Sitting
@@ -43,6 +43,8 @@ def due(model: Model, sitting: Sitting) -> list[Effect]:
     if pace.lingers:
         lingers = _shown(model, sitting) or round(BEATS["brisk"] * LINGER)
         return [("later", lingers, "lingered", len(match.moves))]
+    if pace.holds:
+        return _held(model, sitting, pace.holds)
     if pace.paused or sitting.listening:
         return []
     if sitting.dealing:
@@ -96,6 +98,44 @@ def play(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
     return [*save(sitting), *coming(model, sitting)]
 
 
+def begin(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
+    """A move is played, once everybody has had a look at what it hides."""
+    if not _look(model.settings, sitting, move):
+        return play(model, sitting, move)
+    sitting.let_go()
+    sitting.clock.holds = move
+    return [*([("focus", "on")] if not sitting.seating.bot else []), *_held(model, sitting, move)]
+
+
+def _held(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
+    wait = _look(model.settings, sitting, move)
+    return [("later", wait, "held", sitting.match.seed, len(sitting.match.moves))]
+
+
+def _look(settings: Settings, sitting: Sitting, move: Move) -> int:
+    """Milliseconds; who does not want to watch bots does not wait for them here either."""
+    quick, hides = sitting.clock.hurried or not settings.bot, sitting.face.hides
+    if sitting.guide or (quick and sitting.seating.bot) or not (hides and hides(sitting.seen, move)):
+        return 0
+    return LOOKS[settings.look]
+
+
+def held(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]:
+    """All have looked, unless somebody did not want to wait for that."""
+    now = (seed, number) == (sitting.match.seed, len(sitting.match.moves))
+    if not (now and sitting.clock.holds) or sitting.looking_back:
+        return [STALE]
+    return play(model, sitting, sitting.clock.holds)
+
+
+def stay(model: Model, sitting: Sitting) -> list[Effect]:
+    """The person who decides does not want that yet."""
+    if sitting.seating.bot:
+        return []
+    sitting.clock.holds = None
+    return [("focus", "turn")]
+
+
 def learned(sitting: Sitting) -> list[Effect]:
     """A lesson is over: it says so, and what comes next."""
     sitting.layout.sheet = "learned"
@@ -134,7 +174,7 @@ def _play(model: Model, sitting: Sitting) -> list[Effect]:
     """It may have to think first."""
     match = sitting.match
     if sitting.planned:
-        return play(model, sitting, sitting.planned)
+        return begin(model, sitting, sitting.planned)
     sitting.clock.called = len(match.moves)
     return [*_think(sitting), ("later", SLOW, "slow", match.seed, len(match.moves))]
 
@@ -148,14 +188,14 @@ def thought(
     if (seed, number) != (match.seed, len(match.moves)) or match.over:
         return [STALE]
     sitting.planning.expect([Move.parse(move) for move in plan])
-    told: list[Effect] = []
+    warnings: list[Effect] = []
     if faults:
         sitting.planning.faults += [Fault(*fault) for fault in faults]
-        sitting.fault, told = sitting.seating.decider, [("warn", f"{faults}")]
+        sitting.fault, warnings = sitting.seating.decider, [("warn", f"{faults}")]
     here = model.screen == "table" and not sitting.layout.sheet
     if here and sitting.clock.called == number and sitting.waiting:
-        return [*told, *_play(model, sitting)]
-    return told or [STALE]
+        return [*warnings, *_play(model, sitting)]
+    return warnings or [STALE]
 
 
 def slow(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]:
@@ -183,6 +223,8 @@ def next_(model: Model, sitting: Sitting) -> list[Effect]:
         return _lay(model, sitting)
     if sitting.clock.lingers:
         return lingered(model, sitting, len(sitting.match.moves))
+    if sitting.clock.holds:
+        return play(model, sitting, sitting.clock.holds)
     return _play(model, sitting) if sitting.waiting else []
 
 

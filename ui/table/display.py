@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from engine import Move
+
 BESIDE = "beside"  # the drawer of a phone for what lies beside the board for a while
 
 
@@ -12,6 +14,7 @@ class Clock:
     dealt: int | None = None  # so many cards of the last deal lie; None: all
     opens: bool = False  # a new game: the table is laid before all eyes
     lingers: bool = False  # what the last move did is looked at before what follows
+    holds: Move | None = None  # it hides something, and waits until all have had a look
     paused: bool = False  # cards and bots wait until they are asked for
     hurried: bool = False  # bots take no time until a person decides
     called: int | None = None  # after so many moves a bot was to play, and had to think first
@@ -24,6 +27,7 @@ class Rewind:
 
     at: int | None = None  # the moment: so many moves were played; None: now
     playing: bool = False  # the moments follow each other by themselves
+    once: bool = False  # as they were seen then, as long as they do so
 
 
 @dataclass
@@ -35,8 +39,9 @@ class Layout:
     planned: str = ""  # the thing that is planned with
     drawer: str = "hand"  # lies open on a phone: a name in drawing/tabs.py
     peeking: bool = False  # the board is looked at although the stage would lie there
-    rounds: int = 2  # so many are in the log
+    log: int | None = None  # the moment around which it was unrolled; None: around what is shown
     recapped: int | None = None  # after so many moves the recap was put away
+    rewatched: int | None = None  # what followed so many moves was watched once more
 
 
 @dataclass
@@ -47,7 +52,7 @@ class News:
     last: int  # so many moves there were when one was played last
     summed_up: bool = False  # what the others did since the own move was not said move by move
     taken: tuple[str, ...] = ()  # the moves that were taken back together last, in words
-    said: frozenset[str] = frozenset()  # what was said in another language, by name
+    announced: frozenset[str] = frozenset()  # in another language, by name
 
 
 @dataclass
@@ -56,3 +61,4 @@ class Ending:
 
     beat: int | None = None  # how far the reckoning is told; None: to its end
     aside: bool = False  # it is put aside, to look at the table
+    open: bool = False  # what was hidden to the end lies open there

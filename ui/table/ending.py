@@ -1,9 +1,10 @@
 """The reckoning is told beat by beat."""
 
+from importlib import import_module
+
 from ..model import STALE, Effect, Model
 from ..parts.seat import COLOURS
 from ..settings import BOTS
-from .drawing import picture as drawing
 from .reckoning import beats
 from .sitting import Sitting
 
@@ -37,10 +38,21 @@ def aside(model: Model, sitting: Sitting) -> list[Effect]:
     return [("focus", "turn" if sitting.ending.aside else "result")]
 
 
+def lay_open(model: Model, sitting: Sitting) -> list[Effect]:
+    """The table, and on it what was hidden to the end."""
+    if not (sitting.ended and sitting.face.lays_open):
+        return []
+    sitting.ending.open = True
+    return aside(model, sitting)
+
+
 def picture(model: Model, sitting: Sitting) -> list[Effect]:
     """To be shown to others: only once the result is told."""
-    told = sitting.match.over and sitting.ending.beat is None
-    return [("picture", PICTURE, str(drawing.draw(sitting, COLOURS)))] if told else []
+    complete = sitting.match.over and sitting.ending.beat is None
+    if not complete:
+        return []
+    drawing = import_module("..pages.picture", __package__)
+    return [("picture", PICTURE, str(drawing.draw(sitting, COLOURS)))]
 
 
 def _next(model: Model, sitting: Sitting) -> list[Effect]:

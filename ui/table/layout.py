@@ -1,12 +1,12 @@
 """What lies over the table and around it: sheets, drawers, what was put away."""
 
 from ..model import Effect, Model
-from . import advice
+from . import advice, clock
 from .clock import coming
 from .drawing.table import LATER, SHEETS
 from .drawing.tabs import DRAWERS
 from .rewind import now
-from .saving import save
+from .saving import as_file, save
 from .sitting import Sitting
 
 
@@ -29,6 +29,13 @@ def about(model: Model, sitting: Sitting, thing: str) -> list[Effect]:
     return open_(model, sitting, "about")
 
 
+def export(model: Model, sitting: Sitting, sure: str = "") -> list[Effect]:
+    """As a file. A game that goes on is given once somebody has read what that tells."""
+    if not (sitting.match.over or sure):
+        return open_(model, sitting, "keeping")
+    return [*as_file(sitting), *(cancel(model, sitting) if sitting.layout.sheet else [])]
+
+
 def cancel(model: Model, sitting: Sitting) -> list[Effect]:
     """The sheet over the table goes first, then the look back, the adviser, and what was tapped."""
     if sitting.layout.sheet:
@@ -38,6 +45,8 @@ def cancel(model: Model, sitting: Sitting) -> list[Effect]:
         return now(model, sitting)
     if sitting.counsel:
         return advice.close(sitting)
+    if sitting.clock.holds:
+        return clock.stay(model, sitting)
     sitting.layout.planned = ""
     sitting.let_go()
     return []
@@ -68,7 +77,7 @@ def recapped(model: Model, sitting: Sitting) -> list[Effect]:
     return [("focus", "turn")]
 
 
-def earlier(model: Model, sitting: Sitting) -> list[Effect]:
-    """The log goes further back."""
-    sitting.layout.rounds *= 4
-    return []
+def unroll(model: Model, sitting: Sitting, moment: str) -> list[Effect]:
+    """The log goes on beyond its end, around a moment; the line of that stays in sight."""
+    sitting.layout.log = max(0, min(int(moment), len(sitting.match.moves)))
+    return [("reveal", f"log-{sitting.layout.log}-0")]

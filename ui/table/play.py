@@ -25,7 +25,8 @@ def move(model: Model, sitting: Sitting, *words: str) -> list[Effect]:
 
 
 def yes(model: Model, sitting: Sitting) -> list[Effect]:
-    return clock.play(model, sitting, sitting.choice.asked) if sitting.choice.asked and sitting.acting else []
+    asked = sitting.choice.asked
+    return clock.begin(model, sitting, asked) if asked and sitting.acting else []
 
 
 def _try(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
@@ -40,7 +41,7 @@ def _try(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
     if choice.spends(sitting, move) or (model.settings.confirm and choice.final(sitting, move)):
         sitting.choice.asked, sitting.choice.refusal = move, ""
         return [("focus", "yes")]
-    return clock.play(model, sitting, move)
+    return clock.begin(model, sitting, move)
 
 
 def run(model: Model, sitting: Sitting, name: str) -> list[Effect]:
@@ -65,7 +66,7 @@ def undo(model: Model, sitting: Sitting) -> list[Effect]:
         while sitting.forced:
             _take_back(sitting, 1)
     except NoUndo as error:
-        sitting.choice.refusal = _stays(str(error.args[0]))
+        sitting.choice.refusal = stays(str(error.args[0]))
         return []
     return save(sitting)
 
@@ -89,7 +90,7 @@ def restart(model: Model, sitting: Sitting) -> list[Effect]:
     return save(sitting)
 
 
-def _stays(reason: str) -> str:
+def stays(reason: str) -> str:
     return {
         "start": _("There is nothing to take back."),
         "over": _("The game is over: nothing can be taken back."),

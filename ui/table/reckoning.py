@@ -2,7 +2,10 @@
 
 from typing import NamedTuple
 
+from engine import Match
+
 from ..face import Ledger, Line
+from ..games import FACES
 from ..words import _, listed
 from .sitting import Sitting
 
@@ -28,7 +31,7 @@ def beats(sitting: Sitting) -> list[Beat]:
         Beat(listed(part.title for part in (*first, last))),
         *(beat for place, part in enumerate(first) for beat in _part(place, part, sitting)),
         *(Beat(_number(line, sitting), ((end, line.seat),)) for line in reversed(last.lines)),
-        Beat(outcome(sitting), judged=end),
+        Beat(outcome(sitting.match), judged=end),
     ]
 
 
@@ -39,18 +42,18 @@ def reached(sitting: Sitting) -> list[Beat]:
 
 
 def _part(place: int, part: Ledger, sitting: Sitting) -> tuple[Beat, Beat]:
-    said = listed(_number(line, sitting) for line in part.lines)
-    return Beat(said, tuple((place, line.seat) for line in part.lines)), Beat(part.verdict, judged=place)
+    words = listed(_number(line, sitting) for line in part.lines)
+    return Beat(words, tuple((place, line.seat) for line in part.lines)), Beat(part.verdict, judged=place)
 
 
 def _number(line: Line, sitting: Sitting) -> str:
     return _("{name}: {text}", name=sitting.seating.names[line.seat], text=line.words)
 
 
-def outcome(sitting: Sitting) -> str:
-    scores = sitting.match.game.scores(sitting.match.view(None))
-    winners = listed(sitting.seating.names[seat] for seat in scores.winners)
-    why = sitting.face.ending.decided(scores.why)
+def outcome(match: Match) -> str:
+    scores = match.game.scores(match.view(None))
+    winners = listed(match.seats[seat].name for seat in scores.winners)
+    why = FACES[match.game.key].ending.decided(scores.why)
     if len(scores.winners) == 1:
         return _("{names} wins {why}.", names=winners, why=why)
     return _("{names} win together {why}.", names=winners, why=why)

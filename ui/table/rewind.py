@@ -1,9 +1,11 @@
 """Looking back: moments that are over, one by one or by themselves. Nothing is played meanwhile."""
 
-from engine import ROUND, Match
+from engine import Match
 
 from ..model import STALE, Effect, Model
 from .clock import coming
+from .display import Rewind
+from .saving import save
 from .sitting import Sitting
 
 HASTE = 350  # milliseconds for a moment of the replay, where bots take no time
@@ -11,12 +13,17 @@ HASTE = 350  # milliseconds for a moment of the replay, where bots take no time
 
 def rewind(model: Model, sitting: Sitting, number: str) -> list[Effect]:
     """To the moment after so many moves; the last one is now."""
+    sitting.rewind.once = False
+    return _to(model, sitting, number)
+
+
+def _to(model: Model, sitting: Sitting, number: str) -> list[Effect]:
     if sitting.covered or sitting.dealing:
         return []
     moment = max(0, int(number))
     if moment >= len(sitting.match.moves):
         return now(model, sitting)
-    sitting.rewind.at = moment
+    sitting.rewind.at, sitting.layout.log = moment, None
     return [("reveal", f"log-{moment}-0")]
 
 
@@ -38,7 +45,7 @@ def step(model: Model, sitting: Sitting, way: str) -> list[Effect]:
 
 def moment(match: Match, here: int, way: str) -> int:
     """Where a step leads; it may be beyond the ends."""
-    begun = rounds(match)
+    begun = match.rounds
     return {
         "back": here - 1,
         "on": here + 1,
@@ -48,24 +55,38 @@ def moment(match: Match, here: int, way: str) -> int:
     }[way]
 
 
-def rounds(match: Match) -> list[int]:
-    """The moments at which they begin."""
-    return [n for n, events in enumerate(match.events) if any(e.kind == ROUND for e in events)]
-
-
 def replay(model: Model, sitting: Sitting) -> list[Effect]:
     """The moments follow each other from here on, or stop."""
     if not sitting.looking_back:
         rewind(model, sitting, "0")
     sitting.rewind.playing = sitting.looking_back and not sitting.rewind.playing
+    sitting.rewind.once = False
     return _next(model, sitting)
+
+
+def once(model: Model, sitting: Sitting) -> list[Effect]:
+    """What the others did is seen once more as it was seen then; whoever stops looks back as at all else."""
+    if not rewatchable(sitting):
+        return []
+    last = sitting.match.last_of(sitting.looking)
+    sitting.layout.rewatched = last
+    sitting.rewind = Rewind(last, playing=True, once=True)
+    return [*save(sitting), *_next(model, sitting)]
+
+
+def rewatchable(sitting: Sitting) -> bool:
+    """In a game of memory, when one decides, and for one time."""
+    if not (sitting.face.recall and sitting.acting):
+        return False
+    last = sitting.match.last_of(sitting.looking)
+    return last < len(sitting.match.moves) and sitting.layout.rewatched != last
 
 
 def tick(model: Model, sitting: Sitting, number: int) -> list[Effect]:
     """The next moment, unless somebody stepped since this was called."""
     if not sitting.rewind.playing or sitting.rewind.at != number:
         return [STALE]
-    return [*rewind(model, sitting, str(number + 1)), *_next(model, sitting)]
+    return [*_to(model, sitting, str(number + 1)), *_next(model, sitting)]
 
 
 def _next(model: Model, sitting: Sitting) -> list[Effect]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine import restore, write
+from engine import write
 
 from ..model import Effect, Model
 from ..saves.format import Label, Save, fingerprint, newest, unseal
@@ -30,7 +30,7 @@ def label(sitting: Sitting) -> Label:
     match = sitting.match
     view = match.view(None)
     seats = zip(match.seats, sitting.seating.marks, strict=True)
-    told = Label(
+    label = Label(
         game=match.game.key,
         seats=tuple((seat.name, seat.player, colour) for seat, (_name, colour) in seats),
         moves=len(match.moves),
@@ -38,14 +38,16 @@ def label(sitting: Sitting) -> Label:
         turn=sitting.seating.decider,
         title=sitting.title,
         sketch=sitting.face.portrait.sketch(view),
+        helped=tuple(sitting.face.helped(match.options)),
         across=tuple(sitting.seating.across),
         dealt=sitting.clock.dealt,
+        rewatched=sitting.layout.rewatched,
         got=sitting.seating.recipient,
     )
     if not match.over:
-        return told
+        return label
     scores = match.game.scores(view)
-    return replace(told, rows=scores.rows, winners=scores.winners, out=tuple(scores.out))
+    return replace(label, rows=scores.rows, winners=scores.winners, out=tuple(scores.out))
 
 
 def load(model: Model, mark: str, *texts: str) -> list[Effect]:
@@ -56,7 +58,7 @@ def load(model: Model, mark: str, *texts: str) -> list[Effect]:
     if held and not (whole and whole.number >= held.saves):  # what lies there is older: it was damaged
         return [*_set_aside(mark, damaged), *save(held)]
     tried = [whole.record] if whole else damaged
-    matches = [(*restore(text), text) for text in tried]
+    matches = [(*model.restore(text), text) for text in tried]
     match, wrong, text = max(matches, key=lambda one: len(one[0].moves) if one[0] else -1, default=NOTHING)
     if wrong and whole:
         damaged = [text, *damaged]
@@ -68,10 +70,10 @@ def load(model: Model, mark: str, *texts: str) -> list[Effect]:
     if wrong:
         model.trouble = Trouble(beyond(wrong), tuple(damaged))
     elif damaged:
-        said = _(
+        words = _(
             "One of the two saves of this game was damaged; the other is on the table. A move may be missing."
         )
-        model.trouble = Trouble(said, tuple(damaged))
+        model.trouble = Trouble(words, tuple(damaged))
     elif not match:
         model.trouble = Trouble(because("gone"))
     return _set_aside(mark, damaged)
@@ -84,19 +86,20 @@ def _set_aside(mark: str, damaged: Iterable[str]) -> list[Effect]:
 NOTHING = (None, None, "")
 
 
-def _go_on(sitting: Sitting, told: Label | None) -> None:
+def _go_on(sitting: Sitting, label: Label | None) -> None:
     """Where the showing of the last move broke off, and who sits where."""
     sitting.seating.across = facing(sitting.seating.people)
-    if not told:
+    if not label:
         return
-    sitting.title = told.title
-    sitting.seating.across = [seat for seat in sitting.seating.people if seat in told.across]
-    if told.moves != len(sitting.match.moves):
+    sitting.title = label.title
+    sitting.seating.across = [seat for seat in sitting.seating.people if seat in label.across]
+    sitting.layout.rewatched = label.rewatched
+    if label.moves != len(sitting.match.moves):
         return
-    lies = isinstance(told.dealt, int) and 0 < told.dealt <= len(sitting.deal)
-    sitting.clock.dealt = told.dealt if lies else None
-    looks = told.got in sitting.seating.people and sitting.face.gained(sitting.match.events[-1], told.got)
-    sitting.seating.recipient = told.got if looks else None
+    lies = isinstance(label.dealt, int) and 0 < label.dealt <= len(sitting.deal)
+    sitting.clock.dealt = label.dealt if lies else None
+    looks = label.got in sitting.seating.people and sitting.face.gained(sitting.match.events[-1], label.got)
+    sitting.seating.recipient = label.got if looks else None
 
 
 def stored(model: Model, mark: str, problem: str) -> list[Effect]:
@@ -115,7 +118,7 @@ def stored(model: Model, mark: str, problem: str) -> list[Effect]:
     return []
 
 
-def export(model: Model, sitting: Sitting) -> list[Effect]:
+def as_file(sitting: Sitting) -> list[Effect]:
     return [("download", FILE, slot(sitting).sealed())]
 
 

@@ -32,6 +32,11 @@ class Seating:
         """The name of who decides."""
         return "" if self.match.seat is None else self.names[self.match.seat]
 
+    @property
+    def bot(self) -> bool:
+        """A bot decides."""
+        return self.match.seat not in (None, *self.people)
+
     @cached_property
     def marks(self) -> tuple[tuple[str, str], ...]:
         """The name and colour of each seat."""

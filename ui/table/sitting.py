@@ -70,6 +70,8 @@ class Sitting:
         seating = self.seating
         if seating.alone is not None:
             return seating.alone
+        if self.face.open:
+            return seating.next if seating.next in seating.people else None
         return seating.holder if seating.holder == seating.next and not self.watched else None
 
     @property
@@ -85,7 +87,8 @@ class Sitting:
     @property
     def here(self) -> bool:
         """The table is shown as it stands, and nothing else has to be looked at first."""
-        return not self.watched and not self.looking_back and self.seating.recipient is None
+        held = self.watched or self.clock.holds
+        return not (held or self.looking_back) and self.seating.recipient is None
 
     @property
     def acting(self) -> bool:
@@ -100,8 +103,8 @@ class Sitting:
     @property
     def counsel(self) -> Counsel | None:
         """What the adviser says about the moment that is on the table."""
-        said = self.advice
-        return said if said and self.advised and said.number == len(self.match.moves) else None
+        advice = self.advice
+        return advice if advice and self.advised and advice.number == len(self.match.moves) else None
 
     @property
     def waiting(self) -> bool:
@@ -151,7 +154,7 @@ class Sitting:
         return "hand" if self.guide else chosen
 
     @property
-    def told(self) -> int:
+    def spoken_of(self) -> int:
         """After so many moves a lesson stands: what is still watched is spoken of afterwards."""
         return len(self.match.moves) - self.watched
 
@@ -169,8 +172,9 @@ class Sitting:
     def seen(self) -> Any:
         """What the seat that looks sees, or saw at the moment that is looked back at."""
         then = self.match.view(self.looking, self.rewind.at)
-        recall = self.face.recall if self.looking_back else None
-        return recall(then, self.match.view(self.looking)) if recall else then
+        once = self.rewind.once and self.rewind.playing
+        recall = self.face.recall if self.looking_back and not once else None
+        return recall(then, self.match.view(self.looking), self.looking) if recall else then
 
     @property
     def deal(self) -> tuple[Event, ...]:
@@ -214,14 +218,16 @@ class Sitting:
             news=self.known(-1) if not self.looking_back and self.news.last == moves else (),
             opens=self.clock.opens,
             lingers=self.clock.lingers and not self.looking_back,
+            open=self.ending.open and not self.looking_back,
             known=self._known(),
             ways=self._ways(),
         )
 
     def _ways(self) -> Sequence[Way]:
-        said = self.counsel
-        names = self.seating.names
-        return ways(self.face, said.told, said.chosen, names, self.seen) if said and said.told else ()
+        counsel = self.counsel
+        if not counsel or not counsel.plans:
+            return ()
+        return ways(self.face, counsel.plans, counsel.chosen, self.seating.names, self.seen)
 
     def _began(self) -> Any:
         """The view of the seat that decides when it could decide first."""
@@ -237,17 +243,18 @@ class Sitting:
         return known(chain(*events), self.looking)
 
     def play(self, move: Move) -> None:
-        mover, said = self.match.seat, self.counsel
+        mover, counsel = self.match.seat, self.counsel
         self.match.play(move)
-        self.advice = said and said.after(move)
+        self.advice = counsel and counsel.after(move)
         self.let_go()
         moves = len(self.match.moves)
         self.news = self._news(mover, moves)
         self.ending.beat = 0 if self.match.over else None
         self.layout.peeking, self.clock.opens, self.clock.lingers = False, False, False
+        self.clock.holds = None
         self.seating.receive()
         if mover in self.seating.people:
-            self.clock.paused = False
+            self.clock.paused, self.layout.log = False, None
         if self.deal:
             self.clock.dealt, self.seating.holder = 1, None
         elif mover not in self.seating.people:
@@ -268,7 +275,7 @@ class Sitting:
         self.clock.dealt = dealt if dealt <= len(self.deal) else None
 
     def return_to_now(self) -> None:
-        self.rewind = Rewind()
+        self.rewind, self.layout.log = Rewind(), None
 
     def let_go(self) -> None:
         self.choice = Choice()

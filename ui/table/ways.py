@@ -29,29 +29,31 @@ class Counsel:
     """What the adviser says about a moment of the game."""
 
     number: int  # so many moves were played
-    told: Sequence[Advice] | None = None  # best first; None: it is still thinking
+    plans: Sequence[Advice] | None = None  # best first; None: it is still thinking
     chosen: int = 0  # the plan that is drawn in full
 
     @property
     def waits(self) -> bool:
-        return self.told is None
+        return self.plans is None
 
     def after(self, move: Move) -> "Counsel | None":
         """The plans that begin with a move go on; None: none does."""
         goes_on = [
             (place == self.chosen, each._replace(plan=each.plan[1:]))
-            for place, each in enumerate(self.told or ())
+            for place, each in enumerate(self.plans or ())
             if each.plan[0] == str(move) and len(each.plan) > 1
         ]
         chosen = next((place for place, (was, _each) in enumerate(goes_on) if was), 0)
         return Counsel(self.number + 1, [each for _was, each in goes_on], chosen) if goes_on else None
 
 
-def ways(face: Face, told: Sequence[Advice], chosen: int, names: Sequence[str], view: Any) -> tuple[Way, ...]:
+def ways(
+    face: Face, plans: Sequence[Advice], chosen: int, names: Sequence[str], view: Any
+) -> tuple[Way, ...]:
     """As the seat sees the table on which they are played."""
     return tuple(
         Way(letter, steps(face, each.plan, names, view), each.chance, place == chosen)
-        for place, (letter, each) in enumerate(zip(ascii_uppercase, told, strict=False))
+        for place, (letter, each) in enumerate(zip(ascii_uppercase, plans, strict=False))
     )
 
 

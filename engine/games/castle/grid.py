@@ -1,6 +1,9 @@
 """Which squares touch each other, worked out once."""
 
-from .tables import COLUMNS, PLACE, ROOMS, ROWS, SLOTS, SQUARES
+from functools import lru_cache
+from typing import NamedTuple
+
+from .tables import COLUMNS, PLACE, ROOMS, ROWS, SLOTS, SQUARES, TOWERS
 
 
 def _beside(square: str, steps: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
@@ -13,7 +16,10 @@ def _beside(square: str, steps: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # S36: up, right, down, left
 CORNERS = ((1, -1), (1, 1), (-1, 1), (-1, -1))
 
-NEXT = {square: _beside(square, SIDES) for square in SQUARES}  # R7
+NEXT = {square: _beside(square, SIDES) for square in SQUARES}
+ONWARD = {  # R7, R9: where a run may lead
+    square: tuple(beside for beside in NEXT[square] if beside not in TOWERS) for square in SQUARES
+}
 ROOM_OF = {
     plan: {square: room for room, squares in rooms.items() for square in squares}
     for plan, rooms in ROOMS.items()
@@ -30,4 +36,19 @@ TOUCHING = {
     }
     for plan, rooms in ROOMS.items()
 }
+
+
+class Opened(NamedTuple):
+    """What is not roofed: rooms in reading order, and their squares."""
+
+    rooms: tuple[str, ...]
+    squares: frozenset[str]
+
+
+@lru_cache(1 << 12)
+def opened(plan: str, roofs: tuple[str, ...]) -> Opened:
+    rooms = tuple(room for room in ROOMS[plan] if room not in roofs)
+    return Opened(rooms, frozenset(square for room in rooms for square in ROOMS[plan][room]))
+
+
 IN_ORDER = {slot: tuple(sorted(line, key=PLACE.__getitem__)) for slot, line in SLOTS.items()}

@@ -5,16 +5,18 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from ...event import Event
+from ...parts.seats import seat_word
 from ...view import HIDDEN
+from .start import ALL
 from .state import Table
 from .tables import ROOMS, SLOTS
 
 
 class Seen(NamedTuple):
-    """A tile, and how many turns had ended when it was last seen."""
+    """A tile, and the number of the turn in which it was last seen."""
 
     tile: str
-    turns: int
+    turn: int
 
 
 class Memory:
@@ -23,12 +25,14 @@ class Memory:
     def __init__(self, plan: str, events: Iterable[Event]) -> None:
         self.rooms = ROOMS[plan]
         self.floor: dict[str, Seen] = {}
+        self.open: set[str] = set()  # squares of rooms without a roof
         self.turns = 0  # that have ended
         for kind, args, _ in events:
             if act := READ.get(kind):
                 act(self, *args)
 
     def _uncover(self, room: str, *floor: str) -> None:
+        self.open.update(self.rooms[room])
         self._floor(*floor)
 
     def _floor(self, *floor: str) -> None:
@@ -36,10 +40,11 @@ class Memory:
             self._shown(square, tile)
 
     def _shown(self, square: str, tile: str) -> None:
-        self.floor[square] = Seen(tile, self.turns)
+        self.floor[square] = Seen(tile, self.turns + 1)
 
     def _push(self, slot: str, into: str, out: str) -> None:
         line = SLOTS[slot]
+        self._lay_open(self.open.intersection(line), self.turns + 1)
         self.floor.pop(line[-1], None)
         for square, behind in zip(line[:0:-1], line[-2::-1], strict=True):
             if behind in self.floor:
@@ -50,14 +55,19 @@ class Memory:
         self.turns += 1
 
     def _roof(self, room: str) -> None:
-        """The tiles of the room have been seen until now."""
-        for square in self.rooms[room]:
+        """The tiles of the room have been seen until the end of the turn."""
+        self._lay_open(self.rooms[room], self.turns)
+        self.open.difference_update(self.rooms[room])
+
+    def _lay_open(self, squares: Iterable[str], turn: int) -> None:
+        """Their tiles were seen until then."""
+        for square in squares:
             if square in self.floor:
-                self._shown(square, self.floor[square].tile)
+                self.floor[square] = Seen(self.floor[square].tile, turn)
 
     def since(self, turns: int) -> dict[str, str]:
-        """The tiles that were seen within the last turns."""
-        return {square: seen.tile for square, seen in self.floor.items() if self.turns - seen.turns < turns}
+        """The tiles that were seen within the last turns, that of now not counted."""
+        return {square: seen.tile for square, seen in self.floor.items() if self.turns - seen.turn < turns}
 
 
 READ: dict[str, Callable[..., None]] = {
@@ -70,21 +80,31 @@ READ: dict[str, Callable[..., None]] = {
 }
 
 
+def helped(view: Table, seat: int | None) -> bool:
+    """S28: this seat alone is shown the marks, as a handicap of the others."""
+    return view.memory != "heart" and seat is not None and view.aided == seat_word(seat)
+
+
+def _aided(view: Table, seat: int | None) -> bool:
+    return view.memory != "heart" and (view.aided == ALL or helped(view, seat))
+
+
 def marks(view: Table, events: Iterable[Event], seat: int | None) -> dict[str, str]:
-    """S28: the marks on the roofs that the table shows to a seat: square -> tile."""
-    if view.memory == "heart" or view.aided not in ("all", str((seat or 0) + 1)) or not view.todo:
+    """S28: the marks on the roofs that the table shows to a seat, or to who only looks: square -> tile."""
+    if not view.todo or not _aided(view, seat):
         return {}
     memory = Memory(view.plan, events)
     turns = len(view.seats) if view.memory == "fading" else memory.turns + 1
     return {square: tile for square, tile in memory.since(turns).items() if view.roofed(square)}
 
 
-def recalled(then: Table, now: Table) -> Table:
-    """S31: an older view as it may be looked at now. What is roofed now stays roofed, but where marks tell no
-    less."""
-    if now.memory == "marks" or not now.todo:
+def recalled(then: Table, now: Table, seat: int | None) -> Table:
+    """S31: an older view as a seat may look at it now. What is roofed now stays roofed, but where marks tell
+    no less; those that faded since are gone there too."""
+    if not now.todo or (now.memory == "marks" and _aided(now, seat)):
         return then
     shown = then.copy()
+    shown.memory = "heart"
     for room in now.roofs:
         for square in ROOMS[now.plan][room]:
             if square in shown.floor:

@@ -1,15 +1,17 @@
 """What lies in the castle."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from ...parts.seats import Circle
 from ...state import State
 from ...view import HIDDEN, secret
-from .grid import IN_ORDER, NEXT, ROOM_OF
+from .grid import IN_ORDER, ONWARD, Opened, opened
 from .tables import CHEESES, FALLS, MICE, PLACE, ROOMS, SLOTS, TILES, TOWERS, TRAP
 
 DROPS = {tile: tile == TRAP for tile in TILES}  # R14; what is covered is no tile: LookupError
+SAFE: dict[str | None, bool] = {None: True}  # R9; None: a raised square, R15
+SAFE |= {tile: not drops for tile, drops in DROPS.items()}
 
 Floor = dict[str, str]  # square -> tile
 
@@ -45,65 +47,74 @@ class Table(Circle, State):
     def seats(self) -> range:
         return range(len(self.kinds))
 
+    @property
+    def opened(self) -> Opened:
+        return opened(self.plan, self.roofs)
+
     def roofed(self, square: str) -> bool:
-        return ROOM_OF[self.plan].get(square) in self.roofs
+        return square not in TOWERS and square not in self.opened.squares
 
     def bears(self, square: str) -> bool:
         """R9, R15: no roof, no tower, no trap."""
-        if square in TOWERS or self.roofed(square):
-            return False
-        return not (square in self.floor and DROPS[self.floor[square]])
+        return square in self.opened.squares and SAFE[self.floor.get(square)]
 
     def own(self, seat: int) -> list[str]:
         """Where the mice of a seat stand, in reading order."""
         return sorted((square for square, who in self.mice.items() if who == seat), key=PLACE.__getitem__)
 
-    def jumps(self, start: str, most: int) -> Iterator[tuple[str, int]]:
+    def jumps(self, start: str, most: int) -> dict[str, int]:
         """S4, S5, S36: the free squares at the end of a run from a square, with their cost in actions; the
         mice on the way are jumped over. The start itself costs nothing."""
-        seen = {start}
-        edge = [start]
+        squares, costs = self.opened.squares, dict[str, int]()
+        if squares.isdisjoint(ONWARD[start]):
+            return costs
+        mice, floor = self.mice, self.floor
+        passed, edge = {start}, [start]
         for cost in range(1, most + 1):
             over = []
             for square in edge:
-                for beside in NEXT[square]:
-                    if beside not in seen and beside not in TOWERS:
-                        seen.add(beside)
-                        if beside in self.mice:
+                for beside in ONWARD[square]:
+                    if beside in mice:
+                        if beside not in passed:
+                            passed.add(beside)
                             over.append(beside)
-                        elif self.bears(beside):
-                            yield beside, cost
+                    elif beside in squares and beside not in costs and SAFE[floor.get(beside)]:
+                        costs[beside] = cost
+            if not over:
+                break
             edge = over
+        return costs
 
     def entries(self, most: int) -> dict[str, int]:
         """S18: the squares that a mouse of the reserve reaches over occupied towers, with the least cost."""
         costs: dict[str, int] = {}
         for tower in TOWERS:
             if tower in self.mice:
-                for square, cost in self.jumps(tower, most - 1):
+                for square, cost in self.jumps(tower, most - 1).items():
                     costs[square] = min(cost + 1, costs.get(square, cost + 1))
         return costs
 
     def uncover(self, room: str) -> None:
         """R6: open for everybody."""
-        self.roofs = tuple(other for other in self.roofs if other != room)
+        self.roofs = tuple([other for other in self.roofs if other != room])
         self.reveals += 1
-        squares = [square for square in ROOMS[self.plan][room] if square in self.floor]
-        self.tell("uncover", room, *(word for square in squares for word in (square, self.floor[square])))
+        floor = self.floor
+        tiles = [(square, floor[square]) for square in ROOMS[self.plan][room] if square in floor]
+        self.tell("uncover", room, *chain.from_iterable(tiles))
 
     def push(self, slot: str) -> None:
         """D2, in the order of the sheet, but for the end of the game."""
         line = SLOTS[slot]
-        into, self.spare = self.spare, self.floor[line[-1]]
-        for square, behind in zip(line[:0:-1], line[-2::-1], strict=True):
-            self.floor[square] = self.floor[behind]
-        self.floor[line[0]] = into
+        floor, into = self.floor, self.spare
+        *tiles, self.spare = [floor[square] for square in line]
+        floor.update(zip(line, (into, *tiles), strict=True))
         self.reveals += 1  # S30
         self.tell("push", slot, into, self.spare)
-        seen = [square for square in IN_ORDER[slot] if not self.roofed(square)]
-        drops = [square for square in seen if DROPS[self.floor[square]]]
+        squares = self.opened.squares
+        seen = [square for square in IN_ORDER[slot] if square in squares]
+        drops = [square for square in seen if DROPS[floor[square]]]
         for square in seen:
-            self.tell("shown", square, self.floor[square])
+            self.tell("shown", square, floor[square])
         for square in drops:
             if square in self.mice:  # R14
                 seat = self.mice.pop(square)
@@ -114,9 +125,10 @@ class Table(Circle, State):
 
     def feed(self, seat: int) -> None:
         """R16, R17, S20: every kind that two mice of the seat stand on, once."""
-        under = [
-            self.floor[square] for square, who in self.mice.items() if who == seat and square in self.floor
-        ]
+        floor = self.floor
+        under = [floor[square] for square, who in self.mice.items() if who == seat and square in floor]
+        if len(under) < 2:
+            return
         for kind in CHEESES:
             if under.count(kind) > 1 and kind not in self.kinds[seat]:
                 self.kinds[seat] = tuple(k for k in CHEESES if k == kind or k in self.kinds[seat])
@@ -124,22 +136,24 @@ class Table(Circle, State):
 
     def closing(self) -> list[str]:
         """R18: the open rooms in which no mouse stands."""
-        return [
-            room
-            for room, squares in ROOMS[self.plan].items()
-            if room not in self.roofs and not any(square in self.mice for square in squares)
-        ]
+        squares = ROOMS[self.plan]
+        return [room for room in self.opened.rooms if self.mice.keys().isdisjoint(squares[room])]
 
     def close_roofs(self) -> None:
         """R18."""
-        empty = self.closing()
-        for room in empty:
-            self.tell("roof", room)
-        self.roofs = tuple(room for room in ROOMS[self.plan] if room in self.roofs or room in empty)
+        if empty := self.closing():
+            for room in empty:
+                self.tell("roof", room)
+            roofed = {*self.roofs, *empty}
+            self.roofs = tuple([room for room in ROOMS[self.plan] if room in roofed])
 
     def left(self, seat: int) -> int:
         """Mice on the board or in the reserve."""
         return MICE - self.fallen[seat]
+
+    def decided(self) -> bool:
+        """R19, R20: somebody has reached the goal, or lost a third mouse."""
+        return max(map(len, self.kinds)) >= self.goal or max(self.fallen) >= FALLS
 
     def reached(self) -> list[int]:
         """R19: the seats whose kinds reach the goal."""

@@ -48,11 +48,10 @@ class Turn(Step[Table]):
         if not self.left:
             return [END]
         own = state.own(self.seat)
-        touching = TOUCHING[state.plan]
-        near = {room for square in own for room in touching[square]}
+        near = set().union(*map(TOUCHING[state.plan].__getitem__, own))
         moves = [UNCOVER[room] for room in state.roofs if room in near]
         moves += [ENTER[square] for square in self._entries(state)]
-        moves += [RUN[start, square] for start in own for square, _ in state.jumps(start, self.left)]
+        moves += [RUN[start, square] for start in own for square in state.jumps(start, self.left)]
         if not self.pushed:
             moves += PUSH.values()
         moves.append(END)
@@ -70,7 +69,7 @@ class Turn(Step[Table]):
             case "enter":
                 return self._entries(state)[move.args[0]]
             case "run":
-                return dict(state.jumps(move.args[0], self.left))[move.args[1]]
+                return state.jumps(move.args[0], self.left)[move.args[1]]
             case "end":
                 return 0
         return 1  # uncover, push
@@ -79,6 +78,9 @@ class Turn(Step[Table]):
         if state.peeking:  # S6
             state.peeking = False
             state.reveals += 1
+        if move.kind == "end":
+            self._end(state)
+            return
         after = Turn(self.seat, self.left - self.cost(state, move), self.pushed or move.kind == "push")
         match move.kind:
             case "uncover":
@@ -89,10 +91,7 @@ class Turn(Step[Table]):
                 self._run(state, *move.args)
             case "push":
                 state.push(move.args[0])
-            case "end":
-                self._end(state)
-                return
-        if not state.reached() and not state.lost():  # R19, R20
+        if not state.decided():
             state.todo.append(after)
 
     def _enter(self, state: Table, square: str) -> None:
@@ -134,7 +133,12 @@ class Turn(Step[Table]):
                 if state.mice.get(start) != self.seat:
                     return "no_mouse", start
                 return ("no_return", square) if square in TOWERS else self._no_way(state, square)
-        return super().why(state, move)
+        return {
+            "uncover": ("no_room",),
+            "push": ("no_slot",),
+            "enter": ("no_square",),
+            "run": ("no_square",),
+        }.get(move.kind) or super().why(state, move)
 
     def _no_way(self, state: Table, square: str) -> Reason:
         """R9, R10; else it is too far."""

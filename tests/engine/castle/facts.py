@@ -48,7 +48,12 @@ FACTS = Facts(
         3: [4, 12, 24, 384, 2760, 22284],
         4: [4, 12, 24, 24, 360, 1992, 14052],
     },
-    perft_in_a_turn={},
+    perft_in_a_turn={
+        ("two-goal-by-running", 44): [15, 224, 3159],
+        ("three-goal-of-six", 15): [20, 220, 1514],
+        ("four-falls", 35): [21, 212, 1215],
+        ("two-both-fallen", 66): [19, 217, 1915],
+    },
     numbers={
         "r": (22, set()),
         "s": (36, set()),

@@ -122,7 +122,7 @@ def test_r9_no_roofed_square_no_trap_no_tower_and_not_off_the_board():
     assert why_not(position, "run b1 b2") == ("trap", "b2")
     assert why_not(position, "run b1 a1") == ("no_return", "a1")
     assert why_not(position, "run b1 d1") == ("roofed", "d1")
-    assert why_not(position, "run b1 b0") == ("not_now", "run")
+    assert why_not(position, "run b1 b0") == ("no_square",)
 
 
 def test_r10_one_mouse_a_square_towers_included():

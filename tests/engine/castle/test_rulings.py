@@ -55,14 +55,19 @@ def test_s2_else_the_next_of_them_clockwise_wins():
     assert scores(position).winners == (0,)
 
 
-def test_s3_first_the_falls_then_cheese_then_the_goal_then_the_falls_of_a_seat():
-    position = table(
+def third_fall_and_goal():
+    """Pushed from the left, row 2 drops the third mouse of one seat and feeds the other its last kind."""
+    return table(
         "b2",
         "d2 d6",
         floor="a2=trap c2=lantern d6=lantern",
         fallen=[2],
         kinds=["", "moonwheel bluebrick ashpeak"],
     )
+
+
+def test_s3_first_the_falls_then_cheese_then_the_goal_then_the_falls_of_a_seat():
+    position = third_fall_and_goal()
     play(position, "push row2-left")
     assert [event.kind for event in told(position)] == ["push", *["shown"] * 5, "fall", "cheese"]
     result = scores(position)
@@ -219,13 +224,7 @@ def test_s22_the_seat_in_turn_is_the_last_of_equals():
 
 
 def test_s23_the_goal_comes_before_the_falls():
-    position = table(
-        "b2",
-        "d2 d6",
-        floor="a2=trap c2=lantern d6=lantern",
-        fallen=[2],
-        kinds=["", "moonwheel bluebrick ashpeak"],
-    )
+    position = third_fall_and_goal()
     assert scores(play(position, "push row2-left")).why == "goal"
 
 
@@ -303,6 +302,24 @@ def test_s28_fading_marks_are_gone_when_each_seat_has_had_a_turn():
     assert marks(game.view(1), game.known(1), 1) == {"b1": tile}
     play_in(game, "end")
     assert marks(game.view(1), game.known(1), 1) == {}
+
+
+def test_s28_the_mark_of_a_tile_pushed_in_stays_until_its_pusher_has_had_another_turn():
+    game = match("tower a1", "tower g7", "push colb-top", "end", memory="fading")
+    assert marks(game.view(0), game.known(0), 0) == {"b1": game.state.floor["b1"]}
+    play_in(game, "end")
+    assert marks(game.view(0), game.known(0), 0) == {"b1": game.state.floor["b1"]}
+    play_in(game, "end")
+    assert marks(game.view(0), game.known(0), 0) == {}
+
+
+def test_s28_a_tile_was_last_seen_when_a_push_took_it_out_of_an_open_room():
+    """A mouse keeps the room open for two rounds; then its tile slides under the roof of b2."""
+    game = match("tower a1", "tower g7", "uncover roof-b1", "run a1 b1", "end", seed=3, memory="fading")
+    tile = game.state.floor["b1"]
+    for text in ("end", "end", "end", "end", "push colb-top"):
+        play_in(game, text)
+    assert marks(game.view(0), game.known(0), 0) == {"b2": tile}
 
 
 def test_s28_the_marks_may_help_one_seat_alone():

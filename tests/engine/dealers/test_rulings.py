@@ -243,7 +243,7 @@ def idle(view, moves, events, chance):
 
 
 def test_s18_a_game_without_deliveries_goes_on_and_only_bots_games_have_a_cap():
-    game = replace(DEALERS, mind=lambda: Mind(bots={"idle": idle, DEALERS.stand_in: idle}))
+    game = replace(DEALERS, mind=lambda: Mind(bots={"idle": idle, DEALERS.stand_in: idle}), bots=("idle",))
     result = simulate(game, 2, 1, 1, ["idle"], {}, lambda: 0.0)
     assert (result["finished"], result["stuck"], result["moves"]) == (0, 1, MAX_MOVES)
 

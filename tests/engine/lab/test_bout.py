@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from dataclasses import asdict
@@ -12,9 +13,9 @@ import pytest
 
 import engine
 from engine import GAMES, Match, Seat, trial
+from engine.edition import edition
 from engine.lab import bout as lab
 from engine.lab.bout import STUCK, Result, play, play_plain
-from engine.lab.edition import edition
 from engine.lab.processes import play_here
 from engine.planning import Planning
 from engine.search.thinking import bot_move
@@ -65,6 +66,17 @@ def test_two_processes_play_the_same_games():
         == timeless(play_here(play, bouts, 1))
         == timeless(map(play, bouts))
     )
+
+
+def held_back(_bout):
+    return set(signal.pthread_sigmask(signal.SIG_BLOCK, []))
+
+
+def test_a_process_that_begins_hears_no_ctrl_c_from_its_first_moment():
+    """Or Python tells of it at length, before a line of ours runs there."""
+    stops = {signal.SIGINT, signal.SIGTERM}
+    assert all(stops <= found for found in play_here(held_back, some_bouts(6), 2))
+    assert not stops & held_back(None)
 
 
 def test_a_bot_that_fails_is_stood_in_for_and_told_of(monkeypatch):
@@ -120,7 +132,7 @@ def test_a_plan_of_many_moves_is_one_decision(monkeypatch):
 
 
 def edition_of(path):
-    command = [sys.executable, "-c", "from peddlers.engine.lab.edition import edition; print(edition())"]
+    command = [sys.executable, "-c", "from peddlers.engine.edition import edition; print(edition())"]
     environment = {**os.environ, "PYTHONPATH": str(path), "PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run(command, cwd=path.parent, env=environment, capture_output=True, text=True).stdout
 

@@ -11,13 +11,13 @@ from contextlib import contextmanager
 import pytest
 from distributed import Client
 
+from engine.edition import edition
 from engine.lab import cluster
 from engine.lab.bout import play
 from engine.lab.cluster import play_there
-from engine.lab.edition import edition
 from engine.lab.processes import play_here
 
-from ..command import ROOT, fails, run
+from ...ui.terminal.command import ROOT, fails, run
 from .games import some_bouts, timeless
 
 QUIET = ["--host", "127.0.0.1", "--no-dashboard"]
@@ -75,6 +75,30 @@ def test_a_cluster_that_cannot_play_is_one_line(tmp_path, capsys, monkeypatch):
             )
 
 
+def test_a_bot_of_ones_own_plays_where_the_worker_has_it_and_has_the_same(tmp_path):
+    bot = "def last(view, moves, events, chance):\n    return moves[-1]\n"
+    mine, other, none = (tmp_path / name for name in ("mine", "other", "none"))
+    for folder, text in ((mine, bot), (other, f"{bot}# older\n"), (none, "")):
+        folder.mkdir()
+        (folder / f"{'empty' if folder == none else 'lasting'}.py").write_text(text, encoding="utf-8")
+    words = [*"tournament dealers --bots lasting:last,random --games 4 --cluster".split()]
+    with scheduler(tmp_path) as address:
+        told = {}
+        for folder in (mine, other, none):
+            with worker(address, path=f"{ROOT}{os.pathsep}{folder}"):
+                with Client(address, set_as_default=False) as client:
+                    client.wait_for_workers(1)
+                told[folder] = run(*words, address, PYTHONPATH=str(mine))
+    assert (told[mine].returncode, told[mine].stderr) == (0, "")
+    assert "| last – random " in told[mine].stdout
+    assert (told[other].returncode, told[none].returncode) == (2, 2)
+    assert "a worker plays with other code (" in told[other].stderr
+    assert told[none].stderr.endswith(
+        f"a worker of {address} failed: Trouble: lasting cannot be imported: "
+        "ModuleNotFoundError: No module named 'lasting'\n"
+    )
+
+
 @pytest.mark.parametrize("answer", [b"", b"HTTP/1.1 400 Bad Request\r\n\r\n", b"SSH-2.0\n", bytes(64)])
 def test_who_does_not_answer_as_dask_does_is_not_waited_for(answer, capsys, monkeypatch):
     monkeypatch.setattr(cluster, "PATIENCE", 1)
@@ -97,7 +121,7 @@ def test_who_does_not_answer_as_dask_does_is_not_waited_for(answer, capsys, monk
 def test_an_address_without_a_cluster_is_one_line(address):
     done = run(*WORDS, "--cluster", address)
     assert (done.returncode, done.stdout) == (2, "")
-    assert re.fullmatch(rf"python -m engine: no cluster at '{address}': .*\n", done.stderr)
+    assert re.fullmatch(rf"python3? -m engine: no cluster at '{address}': .*\n", done.stderr)
 
 
 def test_without_dask_it_says_how_to_get_it(monkeypatch, capsys):

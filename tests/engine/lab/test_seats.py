@@ -4,9 +4,10 @@ import json
 
 import pytest
 
-from engine.__main__ import main
+from engine.lab import zoo
 from engine.lab.bout import play
 from engine.lab.pairing import tournament
+from ui.terminal.__main__ import main
 
 from ...toy.game import TOY
 
@@ -38,8 +39,7 @@ def test_the_commands_tell_of_five_seats(words, capsys):
 
 
 def test_five_agents_play_in_an_environment():
-    table = pytest.importorskip("engine.lab.zoo").table
-    env = table("toy", players=5)
+    env = zoo.env("clans", players=5)
     env.reset(seed=3)
     assert env.possible_agents == [f"seat_{number}" for number in range(1, 6)]
     for agent in env.agent_iter():

@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from engine import GAMES, Chance
-from engine.__main__ import main
 from engine.lab.pairing import Bout
 from engine.lab.tuning import Moment, fit, moments
 from engine.search.mind import Mind
+from ui.terminal.__main__ import main
 
 
 def test_what_goes_with_winning_is_found():

@@ -1,15 +1,20 @@
 """The games as environments of PettingZoo: its own tests, and what a seat is shown."""
 
+import dataclasses
 import warnings
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 
-from engine import GAMES, BadOption, Chance, IllegalMove, Move, plain
-from engine.lab.zoo import ACTIONS, ENOUGH, Table, features, numbered, table
+from engine import GAMES, BadOption, Chance, IllegalMove, Match, Move, Seat, plain
+from engine.lab import Trouble
+from engine.lab.zoo import ENOUGH, Seen, Table, env, labels, parallel_env, raw_env, spoken, words
+from engine.parts.layout import At, Bag, Each, Fields, Number, Seats, todo
+from engine.parts.layout import Seat as Who
 
 from ..facts import facts
+from ..records import EXPECTED, replay
 from .games import with_bots
 
 TABLES = [(game.key, seats) for game in GAMES.values() for seats in game.seats]
@@ -45,18 +50,39 @@ def at_random(env):
     return lambda agent, observation: env.action_space(agent).sample(observation["action_mask"])
 
 
-@tables
-def test_of_the_api(game, players, capsys):
+def warned_of(test, *args, **more):
     with warnings.catch_warnings(record=True) as warned:
         warnings.simplefilter("always")
-        api_test(table(game, players), num_cycles=200)
-    assert {str(warning.message) for warning in warned} <= WARNED
-    assert "Passed API test" in capsys.readouterr().out
+        test(*args, **more)
+    return {str(warning.message) for warning in warned}
 
 
 @tables
-def test_of_the_seed(game, players):
-    seed_test(lambda: table(game, players), num_cycles=200)
+def test_of_the_api(game, players, capsys):
+    assert warned_of(api_test, env(game, players), num_cycles=100) <= WARNED
+    assert warned_of(api_test, env(game, players, flat=True), num_cycles=100) == set()
+    assert capsys.readouterr().out.count("Passed API test") == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_the_seed(game):
+    seed_test(lambda: env(game, GAMES[game].seats[0]), num_cycles=100)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_the_parallel_api(game):
+    parallel_api_test(parallel_env(game, GAMES[game].seats[-1]), num_cycles=100)
+
+
+def test_what_is_flat_has_its_mask_beside_it():
+    flat, both = raw_env("clans", 4, flat=True), raw_env("clans", 4)
+    for one in (flat, both):
+        one.reset(seed=3)
+    (array, *_, info), (dict_, *_) = flat.last(), both.last()
+    assert np.array_equal(array, dict_["observation"])
+    assert np.array_equal(info["action_mask"], dict_["action_mask"])
+    assert flat.observation_space("seat_1").contains(array)
+    assert both.observation_space("seat_1").contains(dict_)
 
 
 @tables
@@ -68,11 +94,11 @@ def test_whole_games_are_played_word_by_word(game, players):
 
     def look(agent, observation, info):
         said = [*info["said"]]
-        moves = [text.split() for text in info["legal"]]
+        moves = [[*spoken(Move.parse(text))] for text in info["legal"]]
         begun = [move for move in moves if move[: len(said)] == said]
         assert len(begun) > 1 or not said
         words = {info["words"][action] for action in np.flatnonzero(observation["action_mask"])}
-        assert words == {move[len(said)] for move in begun}
+        assert words == {"" if move == said else move[len(said)] for move in begun}
 
     got = played(env, at_random(env), look)
     assert env.match.over
@@ -192,10 +218,8 @@ def test_a_bot_that_fails_is_stood_in_for(monkeypatch, plan):
     with_bots(monkeypatch, bad=bad)
     env = Table("dealers", 2)
     env.reset(seed=3)
-    while env.agents:
-        over = env.terminations[env.agent_selection]
-        env.step(None if over else env.bot("bad"))
-    assert env.match.over
+    while len(env.match.moves) < 30:
+        env.step(env.bot("bad"))
     assert {fault.player for fault in env.faults} == {"bad"}
     assert [fault.number for fault in env.faults] == [*range(len(env.match.moves))]
 
@@ -208,13 +232,13 @@ def test_a_bot_that_the_game_does_not_have():
 
 
 def test_a_word_that_cannot_follow():
-    env = Table("dealers", 2)
-    env.reset(seed=1)
-    (deliver,) = numbered(["deliver"])
+    table = raw_env("dealers", 2)
+    table.reset(seed=1)
+    deliver = words("dealers").index("deliver")
     for action in (deliver, ENOUGH):
         with pytest.raises(IllegalMove, match="no_word"):
-            env.step(action)
-    wrapped = table("dealers", 2)
+            table.step(action)
+    wrapped = env("dealers", 2)
     wrapped.reset(seed=1)
     guilty = wrapped.agent_selection
     wrapped.step(deliver)
@@ -222,24 +246,67 @@ def test_a_word_that_cannot_follow():
     assert wrapped.rewards[guilty] == -1
 
 
-def test_a_word_keeps_its_number_unless_it_is_taken():
-    alone = {word: next(iter(numbered([word]))) for word in ("deliver", "end", "forres")}
-    assert numbered(["deliver", "end", "forres"]) == {number: word for word, number in alone.items()}
-    assert numbered([""]) == {ENOUGH: ""}
-    words = [str(number) for number in range(ACTIONS - 1)]  # so many that each number is taken
-    assert set(numbered(words)) == set(range(1, ACTIONS))
+@tables
+def test_every_number_has_one_meaning(game, players):
+    table = raw_env(game, players, flat=True)
+    said = labels(game, players)
+    assert len(said) == len(set(said)) == table.observation_space("seat_1").shape[0]
+    assert len(words(game)) == len(set(words(game))) == table.action_space("seat_1").n
+    state = Match(table.game, [Seat(f"s{n}") for n in range(players)], {}, 1).state
+    fields = {field.name for field in dataclasses.fields(state)} - {"chance", "news"}
+    assert fields | {"said", "latest"} == set(table.layout.parts)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_recorded_games_and_all_options_have_their_words_and_places(game):
+    """Whatever a game can come to: its records have every kind of move and every option."""
+    for match in [replay(game, name) for name in EXPECTED[game]]:
+        table = raw_env(game, len(match.seats))
+        table.reset(seed=1)
+        for moment, move in enumerate(match.moves, 1):
+            assert {*spoken(move)} <= table.number.keys()
+            if moment % 7 == 0 or moment == len(match.moves):
+                table.layout.fill(Seen(match.view(0, moment), ()), [0.0] * table.layout.size, 0, 0)
+
+
+def test_parts_of_a_layout():
+    def row(part, value, looks=0):
+        filled = [0.0] * part.size
+        part.fill(value, filled, 0, looks)
+        return filled
+
+    colours = Bag(("red", "blue", "_u"))
+    assert row(Number(), 7) == [7]
+    assert row(Number(), None) == [-1]
+    assert row(colours, ("blue", "?", "blue", "red_u")) == [1, 2, 1, 1]
+    assert row(colours, "") == [0, 0, 0, 0]
+    assert row(Who(3), 1, looks=2) == [0, 0, 1]
+    assert row(Each(Number(), 3), [4, 5]) == [4, 5, 0]
+    assert row(Seats(Number(), 3), [4, 5, 6], looks=1) == [5, 6, 4]
+    assert row(At(("a", "b"), Number()), {"b": 3}) == [0, 3]
+    assert list(At(("a", "b"), colours).labels())[3:6] == [".a=?", ".b=red", ".b=blue"]
+    assert Fields({"todo": todo(2, "Turn", Pay={"price": Number()})}).size == 3 + 2 + 1 + 2
+    with pytest.raises(LookupError):
+        row(Each(Number(), 1), [4, 5])
+    with pytest.raises(LookupError):
+        row(colours, "green")
+
+
+def test_a_game_that_is_not_there():
+    with pytest.raises(Trouble, match="no game is called chess"):
+        env("chess", 2)
 
 
 def test_a_move_that_begins_another_is_ended(monkeypatch):
     env = Table("dealers", 2)
     env.reset(seed=1)
-    env.legal = [Move("go"), Move("go", "home")]
-    env._say(("go",))
-    assert set(env.words.values()) == {"", "home"}
+    env.legal = [(spoken(move), move) for move in (Move("take"), Move("take", "vase"))]
+    env._say(("take",))
+    assert set(env.words.values()) == {"", "vase"}
     played = []
     monkeypatch.setattr(env.match, "play", played.append)
     env.step(ENOUGH)
-    assert played == [Move("go")]
+    assert played == [Move("take")]
 
 
 def test_a_spectator_sees_no_hand():
@@ -247,16 +314,3 @@ def test_a_spectator_sees_no_hand():
     env.reset(seed=1)
     assert 'hands: [["?", "?", "?"], ["?", "?", "?"]]' in env.render()
     env.close()
-
-
-def test_features_are_told_apart():
-    seen = {"round": 3, "carts": ["elgin", "keith"], "deck": ["?", "?"], "none": None}
-    assert sorted(features(seen, "")) == [
-        (".carts.*=elgin", 1.0),
-        (".carts.*=keith", 1.0),
-        (".carts.0=elgin", 1.0),
-        (".carts.1=keith", 1.0),
-        (".deck.*=?", 1.0),
-        (".deck.*=?", 1.0),
-        (".round", 3.0),
-    ]

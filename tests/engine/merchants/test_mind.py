@@ -1,6 +1,7 @@
 """How the Merchants are thought about: memory, worlds, whole turns, what a position is worth, advice."""
 
 from collections import Counter
+from functools import partial
 
 import pytest
 
@@ -25,6 +26,7 @@ from engine.search.review import weigh
 from engine.search.thinking import bot_move
 from engine.simulate import play_out
 
+from .. import thoughts
 from ..advised import advised
 from ..facts import facts
 from ..position import moves, play
@@ -33,22 +35,8 @@ from .table import ones, started, table
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 LEVELS = pytest.mark.parametrize("level", ["easy", "normal", "hard", "master"])
 SEARCHING = pytest.mark.parametrize("level", ["normal", "hard", "master"])
-
-
-def quick_game(seats, seed=3, **options):
-    """The match before each of its moves, played by the rollout policy."""
-    match = Match(GAMES["merchants"], [Seat(f"Seat {seat}") for seat in range(seats)], options, seed)
-    while not match.over:
-        yield match
-        table = match.state.copy()
-        table.chance = Chance(len(match.moves))  # its luck is no secret of the game's
-        match.play(policy(table))
-
-
-def plan(level, position, events=(), seed=1):
-    """What a bot of that level plays, as text."""
-    seen = view(position, position.seat)
-    return [*map(str, settle(MIND.bots[level](seen, position.moves(), events, Chance(seed))))]
+plan = partial(thoughts.plan, MIND)
+quick_game = partial(thoughts.quick_game, GAMES["merchants"], policy)
 
 
 # ---- memory and worlds
@@ -304,7 +292,7 @@ def test_there_is_something_to_learn_when_a_turn_begins():
     studied = begun = 0
     for match in quick_game(3):
         first = not match.moves or match.moves[-1] == Move("end")
-        found = study(match.state)
+        found = study(match.state, [])
         begun += first
         studied += found is not None
         assert found or not first

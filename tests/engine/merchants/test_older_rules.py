@@ -6,8 +6,8 @@ import pytest
 
 from engine import Match, Move, RecordError
 from engine.record import restore
+from tests.ui.terminal.command import run
 
-from ..command import run
 from ..records import RECORDS, replay
 
 OLD = RECORDS / "merchants" / "rules-1"

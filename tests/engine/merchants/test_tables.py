@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import engine.games.merchants
-from engine.__main__ import main
 from engine.games.merchants.cards import OF_SET
 from engine.games.merchants.passives import PASSIVES
 from engine.games.merchants.tables import (
@@ -27,6 +26,7 @@ from engine.games.merchants.tables import (
     TECHNIQUE,
 )
 from engine.games.merchants.techniques import TECHNIQUES
+from ui.terminal.__main__ import main
 
 from ..sheet import all_tests
 

@@ -10,7 +10,7 @@ from .words import cards
 
 
 def reckoning(view: Table, names: Names) -> tuple[Ledger, ...]:
-    heads = (_("Seat"), _("Laid"), _("Rolled"), _("Score"))
+    heads = (_("Player"), _("Laid"), _("Rolled"), _("Score"))
     return (Ledger(_("Score"), _("What was laid and what was rolled."), heads, _lines(view)),)
 
 

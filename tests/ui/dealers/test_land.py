@@ -139,6 +139,24 @@ def test_carts_lie_free(name: str, number: int) -> None:
             assert away(PATHS[pair][1], box) > STUD, pair
 
 
+@pytest.mark.parametrize("name", VILLAGES)
+def test_carts_stand_by_their_village(name: str) -> None:
+    """Nearer than to any other; up to three of them within half a cart of its plate or its roofs."""
+
+    def gap(cart: Box, village: str) -> float:
+        left, top, right, bottom = cart
+        return min(
+            hypot(max(box[0] - right, 0, left - box[2]), max(box[1] - bottom, 0, top - box[3]))
+            for box in house(village)
+        )
+
+    for number in range(1, 5):
+        gaps = [gap(cart, name) for cart in carts(name, number)]
+        assert max(gaps) < (40 if number == 4 else 23)
+        others = [gap(cart, other) for cart in carts(name, number) for other in VILLAGES if other != name]
+        assert max(gaps) < min(others)
+
+
 def test_carts_of_different_villages_lie_apart() -> None:
     for one, other in combinations(VILLAGES, 2):
         for number in range(1, 5):

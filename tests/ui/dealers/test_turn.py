@@ -240,3 +240,13 @@ def test_a_pile_says_nothing_of_its_covered_cards() -> None:
     told = sitting(model).face.help.about("pile/1", sitting(model).scene())
     match(model).state.piles[0] = ("cup3", "cup2", "feed", match(model).state.piles[0][-1])
     assert sitting(model).face.help.about("pile/1", sitting(model).scene()) == told
+
+
+def test_a_missing_link_is_named() -> None:
+    """R24: no ferry leaves Forres."""
+    model = at_table()
+    to_turn(model)
+    match(model).state.hands[0] = ("ferry", "feed")
+    update(model, "tap", "hand/ferry")
+    assert sitting(model).choice.refusal == "No ferry leaves Forres."
+    assert "No ferry leaves Forres." in str(view(model))

@@ -390,6 +390,17 @@ def test_only_cards_of_the_seat_that_looks_fly_from_its_hand_and_to_it() -> None
     assert seen(1, "play shattered-relic", "toss junk") == [("seat-1", "junk-pile")]
 
 
+def test_a_discard_that_is_shuffled_flies_to_the_deck_before_cards_come_from_there() -> None:
+    def seen(turn: int) -> list[tuple[str, str]]:
+        empty = table(["acorn"] * 2, decks=[""] * 2, discards=["junk junk charm acorn"] * 2, turn=turn)
+        return [way for way in flown(seated(empty), "end") if "own-deck" in " ".join(way)]
+
+    shuffled, *drawn = seen(0)
+    assert shuffled == ("own-discard", "own-deck")
+    assert [start for start, _goal in drawn] == ["own-deck"] * 4
+    assert seen(1) == []
+
+
 def glows(model: Model) -> set[str]:
     return set(sitting(model).taps().glow)
 

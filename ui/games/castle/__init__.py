@@ -4,7 +4,7 @@ from engine.games.castle.memory import recalled
 
 from ...book import Book
 from ...face import Face
-from . import drawing, ending, events, help, portrait, taps, wording
+from . import drawing, ending, events, help, portrait, seats, taps, wording
 
 
 def _book() -> Book:
@@ -13,4 +13,19 @@ def _book() -> Book:
     return book
 
 
-FACE = Face(drawing, taps, wording, events, ending, portrait, help, _book, recall=recalled)
+FACE = Face(
+    drawing,
+    taps,
+    wording,
+    events,
+    ending,
+    portrait,
+    help,
+    _book,
+    open=True,
+    acts=("uncover", "push"),
+    lays_open=ending.question,
+    hides=taps.hides,
+    recall=recalled,
+    helps=seats.helps,
+)

@@ -4,37 +4,56 @@ from engine import Move
 from engine.games.castle.memory import marks
 from engine.games.castle.preview import preview
 from engine.games.castle.steps import Turn
-from engine.games.castle.tables import PLACE, PLAIN, RAISED, ROOMS, SLOTS, SORTS, TOWERS, TRAP
+from engine.games.castle.tables import PLACE, PLAIN, RAISED, ROOMS, SLOTS, TOWERS, TRAP
 from engine.view import HIDDEN
 
 from ...node import Child, Node, circle, div, g, path, rect, svg, use
 from ...parts.drawn import drawn
+from ...parts.map import zoom
 from ...parts.seat import colour as colour_word
 from ...parts.tappable import tappable_shape
 from ...scene import Scene
 from ...words import _, drawn_once, joined
 from . import words
-from .cheese import flagstone, mouse
+from .cheese import flagstone, mouse, roof
 from .grid import SIDE, SIZE, at, span, spot
 from .portrait import colours
 from .words import corner, room, tile
 
+NEAR = 0.44  # pixels for a unit of the drawing: a finger finds a square
+
 
 def board(scene: Scene) -> Child:
-    rooms = ROOMS[scene.view.plan].items()
-    return div(class_="castlebox", data_rove=True)[
-        svg(class_="castle-map", viewBox=f"0 0 {SIZE} {SIZE}", role="group", aria_label=_("The castle"))[
+    rooms, roofs = ROOMS[scene.view.plan].items(), scene.view.roofs
+    castle = svg(
+        class_="castle-map map",
+        viewBox=f"0 0 {SIZE} {SIZE}",
+        role="group",
+        aria_label=_("The castle"),
+        data_pan=True,
+        data_good=NEAR,
+    )
+    return div(class_="castlebox sheetbox", data_rove=True)[
+        castle[
             drawn(__package__, "ground", name="castle-ground"),
             g[[_bridge(name, scene) for name in SLOTS]],
-            g[[_room(name, squares, scene) for name, squares in rooms if name not in scene.view.roofs]],
-            g[[_roofed(name, squares, scene) for name, squares in rooms if name in scene.view.roofs]],
+            g[
+                [
+                    _room(name, squares, scene)
+                    for name, squares in rooms
+                    if scene.open or name not in scene.view.roofs
+                ]
+            ],
+            g(class_="lifts" if scene.open else None)[
+                [_roofed(name, squares, scene) for name, squares in rooms if name in roofs]
+            ],
             g[[_tower(square, scene) for square in TOWERS]],
             _line(scene),
             g[[_reach(square, scene) for square in _reached(scene)]],
             g[[_mouse(square, scene) for square in sorted(scene.view.mice)]],
             _coming(scene),
         ]
-    ]
+    ], zoom()
 
 
 # ---- rooms
@@ -57,22 +76,31 @@ def _square(square: str, scene: Scene) -> Node:
     if square in RAISED:
         return use(id=spot(square), href="#plinth", x=x, y=y, width=SIDE, height=SIDE, data_about=square)
     kind = scene.view.floor[square]
+    slot = _slot(square, scene)
+    side = slot.rpartition("-")[2]
     return g(id=spot(square), transform=f"translate({x} {y})", data_about=square)[
-        g(class_=_slides(square, scene))[flagstone(kind, square in scene.view.mice)]
+        slot and _leaves(square, slot, scene) and g(class_=f"leaves from-{side}")[flagstone(PLAIN)],
+        g(class_=f"slides from-{side}" if slot else None)[flagstone(kind, square in scene.view.mice)],
     ]
 
 
-def _slides(square: str, scene: Scene) -> str | None:
-    """The tile has just come here from the square before: the style sheet lets it slide below the mice."""
-    for event in scene.news:
-        slot = str(event.args[0]) if event.kind == "push" else ""
-        if slot and square in SLOTS[slot]:
-            return f"slides from-{slot.rpartition('-')[2]}"
-    return None
+def _slot(square: str, scene: Scene) -> str:
+    """Where it was pushed, if the tile has just come here: the style sheet lets it slide below the mice."""
+    for event in () if scene.open else scene.news:
+        if event.kind == "push" and square in SLOTS[str(event.args[0])]:
+            return str(event.args[0])
+    return ""
+
+
+def _leaves(square: str, slot: str, scene: Scene) -> bool:
+    """The tile from here slides below a roof or out; which one it was, the page must not know (S31)."""
+    onward = SLOTS[slot][SLOTS[slot].index(square) + 1 :]
+    return not onward or scene.view.roofed(onward[0])
 
 
 def _roofed(name: str, squares: tuple[str, ...], scene: Scene) -> Child:
-    return _roof(name, squares, name in scene.taps.glow, _marked(squares, scene))
+    sways = any(_slot(square, scene) for square in squares)
+    return _roof(name, squares, name in scene.taps.glow, _marked(squares, scene), sways)
 
 
 def _marked(squares: tuple[str, ...], scene: Scene) -> tuple[tuple[str, str], ...]:
@@ -82,17 +110,18 @@ def _marked(squares: tuple[str, ...], scene: Scene) -> tuple[tuple[str, str], ..
 
 
 @drawn_once
-def _roof(name: str, squares: tuple[str, ...], glows: bool, marked: tuple[tuple[str, str], ...]) -> Child:
+def _roof(
+    name: str, squares: tuple[str, ...], glows: bool, marked: tuple[tuple[str, str], ...], sways: bool
+) -> Child:
     left, top, width, height = span(squares)
-    lies = "h" if width > height else "v" if height > width else "q"
-    sort = SORTS[len(squares)]
     label = joined(", ", [room(name), *(tile(kind) for _square, kind in marked)])
     return g(
-        class_=f"roof{' is-reachable' if glows else ''}",
+        class_=f"roof{' is-reachable' if glows else ''}{' sways' if sways else ''}",
         data_about=name,
+        data_arrives="on",
         **tappable_shape(name, str(label), glows),
     )[
-        use(href=f"#roof-{sort}-{lies}", x=left, y=top, width=width, height=height),
+        roof(squares, x=left, y=top),
         rect(class_="lit", x=left + 3, y=top + 3, width=width - 6, height=height - 6, rx=6),
         [_mark(square, kind) for square, kind in marked],
     ].part(name)
@@ -130,13 +159,19 @@ def _reach(square: str, scene: Scene) -> Node:
     cost = min(costs, default=0)
     where = corner(square) if square in TOWERS else _("square {square}", square=square)
     return g(class_="reach", **tappable_shape(square, where, True))[
-        rect(x=x + 6, y=y + 6, width=88, height=88, rx=14),
+        _target(x, y),
+        rect(class_="lit", x=x + 6, y=y + 6, width=88, height=88, rx=14),
         [
             use(href="#i-paw", x=x + 50 - 15 * cost + 30 * nth, y=y + 35, width=30, height=30)
             for nth in range(cost)
         ]
         or use(href="#seat-" + colours(scene.view)[scene.view.seat], x=x + 33, y=y + 33, width=34, height=34),
     ]
+
+
+def _target(x: int, y: int) -> Node:
+    """A finger may land anywhere on the square."""
+    return rect(class_="target", x=x, y=y, width=SIDE, height=SIDE)
 
 
 def _cost(move: Move, scene: Scene) -> int:
@@ -161,8 +196,10 @@ def _mouse(square: str, scene: Scene) -> Node:
         id=f"mouse-{square}",
         class_=f"perch{state}",
         data_about=square,
+        data_arrives=seat,
         **tappable_shape(square, f"{label}, {colour_word(colour)}", can or held, pressed=held or None),
     )[
+        _target(x, y),
         rect(class_="lit", x=x + 6, y=y + 6, width=88, height=88, rx=14),
         mouse(name, colour, x=x + dx, y=y + dy, width=size, height=size),
     ]

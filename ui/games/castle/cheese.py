@@ -1,11 +1,15 @@
 """Cheeses, tiles and mice as pictures."""
 
-from engine.games.castle.tables import PLAIN, TRAP
+from collections.abc import Sequence
+
+from engine.games.castle.tables import PLAIN, SORTS, TRAP
 from engine.view import HIDDEN
 
-from ...node import Child, Node, g, span, svg, text, use
+from ...node import Child, Node, g, svg, text, use
+from ...node import span as words
 from ...parts.seat import initial
 from ...words import Phrase
+from .grid import span
 from .words import tile
 
 # where the initial stands on the coat of a mouse, and how large it is
@@ -21,7 +25,7 @@ def named(kind: str) -> Phrase:
     """A tile in words, with its picture."""
     if kind in (PLAIN, TRAP, HIDDEN):
         return Phrase(tile(kind), tile(kind))
-    return Phrase(tile(kind), span(class_="thing")[cheese(kind), tile(kind)])
+    return Phrase(tile(kind), words(class_="thing")[cheese(kind), tile(kind)])
 
 
 def flagstone(kind: str, small: bool = False) -> Node:
@@ -34,6 +38,13 @@ def flagstone(kind: str, small: bool = False) -> Node:
         x, y, size = (6, 5, 54) if small else (16, 16, 68)
         top = use(href=f"#{kind}", class_=f"ch-{kind}", x=x, y=y, width=size, height=size)
     return g[use(href="#flagstones", width=100, height=100), top]
+
+
+def roof(squares: Sequence[str], **place: int) -> Node:
+    """Of a room, in the units of the drawing; `place`: x and y, on it."""
+    _left, _top, width, height = span(squares)
+    lies = "h" if width > height else "v" if height > width else "q"
+    return use(href=f"#roof-{SORTS[len(squares)]}-{lies}", width=width, height=height, **place)
 
 
 def mouse(name: str, colour: str, **place: int) -> Node:

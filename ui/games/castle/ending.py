@@ -13,6 +13,9 @@ from ...parts.seat import marked
 from ...words import _, count
 from .cheese import cheese
 
+# where the mark of its seat lies on the coat of a mouse that is drawn large
+COAT = {"red": (14, 17), "blue": (11, 14), "green": (14, 18), "yellow": (19, 17)}
+
 
 def reckoning(view: Table, names: Sequence[str]) -> tuple[Ledger, ...]:
     found = scores(view)
@@ -30,7 +33,7 @@ def _cellar(view: Table, found: Scores, names: Sequence[str]) -> Ledger:
     return Ledger(
         _("Cellar"),
         _("The third mouse in the cellar ends the game."),
-        (_("Seat"), _("Mice"), _("Fallen")),
+        (_("Player"), _("Mice"), _("Fallen")),
         tuple(_fallen(view, seat, seat in found.out) for seat in order),
         verdict,
     )
@@ -50,19 +53,28 @@ def _kinds(view: Table, found: Scores) -> Ledger:
         _("The first with {n} kinds wins.", n=view.goal)
         if found.why == "goal"
         else _("The most kinds win, among those who can."),
-        (_("Seat"), _("Kinds"), _("Number")),
+        (_("Player"), _("Kinds"), _("Number")),
         tuple(
             Line(
                 seat,
                 (span(class_="tok", aria_hidden="true")[[cheese(kind) for kind in view.kinds[seat]]],),
                 len(view.kinds[seat]),
-                count("{n} kind", "{n} kinds", len(view.kinds[seat])),
+                _number(view, seat),
                 "won" if seat == winner else "out" if seat in found.out else "",
                 notes.get(seat, ""),
             )
             for seat in (*found.ranks, *found.out)
         ),
     )
+
+
+def _number(view: Table, seat: int) -> str:
+    """The kinds; where others have as many, how long ago the last turn was (S22)."""
+    kinds = count("{n} kind", "{n} kinds", len(view.kinds[seat]))
+    if [*map(len, view.kinds)].count(len(view.kinds[seat])) == 1:
+        return kinds
+    ago = (view.turn - seat) % len(view.seats)
+    return count("{kinds}, {n} turn ago", "{kinds}, {n} turns ago", ago, kinds=kinds)
 
 
 def decided(reason: str) -> str:
@@ -73,10 +85,15 @@ def decided(reason: str) -> str:
     }[reason]
 
 
+def question() -> str:
+    """The whole floor is laid open."""
+    return _("Where was it?")
+
+
 def columns() -> dict[str, str]:
     return {"fallen": _("Fallen mice"), "mice": _("Mice left"), "kinds": _("Kinds of cheese")}
 
 
 def figure(name: str, colour: str) -> Node:
     """The mouse."""
-    return marked(use(href=f"#mouse-{colour}", x=5, y=0, width=40, height=40), name, colour, 15, 19)
+    return marked(use(href=f"#mouse-{colour}", x=5, y=0, width=40, height=40), name, colour, *COAT[colour])

@@ -1,6 +1,6 @@
 """What things are, and the castle read aloud."""
 
-from engine.games.castle.memory import marks
+from engine.games.castle.memory import helped, marks
 from engine.games.castle.steps import Turn
 from engine.games.castle.tables import COUNTS, PLACE, RAISED, ROOMS, SLOTS, TOWERS
 
@@ -8,15 +8,14 @@ from ...face import About
 from ...parts.reading import Chapter, seat_by_seat
 from ...scene import Scene
 from ...words import _, count, listed
-from .seats import helped
 from .terms import TERMS, tile_about, topics
 from .words import corner, room, slot, tile
 
 __all__ = ["about", "gestures", "read", "thing", "topics"]
 
 
-def gestures() -> tuple[()]:
-    return ()
+def gestures() -> tuple[str, ...]:
+    return (_("The castle can be enlarged with two fingers, and dragged with one."),)
 
 
 def about(thing: str, scene: Scene) -> About | None:
@@ -85,7 +84,7 @@ def _open(scene: Scene) -> list[str]:
     view = scene.view
     lines = []
     for name, squares in ROOMS[view.plan].items():
-        if name not in view.roofs:
+        if not view.todo or name not in view.roofs:
             tiles = listed(
                 _(
                     "{square} {tile}",
@@ -112,5 +111,5 @@ def _facts(seat: int, scene: Scene) -> list[str]:
         *([listed(map(tile, kinds))] if kinds else []),
         count("{n} mouse in reserve", "{n} mice in reserve", view.reserve[seat]),
         *([count("{n} mouse fell", "{n} mice fell", view.fallen[seat])] if view.fallen[seat] else []),
-        *([_("sees marks on the roofs")] if helped(seat, view) else []),
+        *([_("sees marks on the roofs")] if helped(view, seat) else []),
     ]

@@ -1,18 +1,20 @@
 """Beside the castle: the spare tile, the seven cheeses, the cellar."""
 
-from engine.games.castle.tables import CHEESES, FALLS
+from engine.games.castle.tables import CHEESES, FALLS, ROOMS
 
-from ...node import Child, Node, b, div, h2, i, li, ol, p, section, small, span, svg, ul
+from ...node import Child, Node, b, div, g, h2, i, li, ol, p, section, small, span, svg, ul
 from ...parts.seat import badge
 from ...scene import Scene
 from ...words import _, count
-from .cheese import cheese, flagstone, mouse
+from .cheese import cheese, flagstone, mouse, roof
 from .portrait import colours
 from .words import tile
 
+FLAT = ("b1", "c1", "d1")  # a roof of three squares, drawn small
+
 
 def piles(scene: Scene) -> Child:
-    return _spare(scene), _larder(), _cellar(scene)
+    return _spare(scene), _larder(scene), _cellar(scene)
 
 
 def _spare(scene: Scene) -> Node:
@@ -21,17 +23,33 @@ def _spare(scene: Scene) -> Node:
         class_="spare panel", data_about="spare", aria_label=_("Spare tile: {tile}", tile=tile(kind))
     )[
         h2[_("Spare tile")],
-        svg(class_=f"sparetile of-{kind}", id="spare", viewBox="0 0 100 100", aria_hidden="true")[
-            flagstone(kind)
-        ],
+        svg(
+            class_=f"sparetile of-{kind}",
+            id="spare",
+            data_arrives=kind,
+            viewBox="0 0 100 100",
+            aria_hidden="true",
+        )[flagstone(kind)],
         p[b[tile(kind)]],
     ]
 
 
-def _larder() -> Node:
+def _larder(scene: Scene) -> Node:
     return section(class_="larder panel")[
         h2[_("Seven cheeses")],
-        ul[[li(data_about=kind)[cheese(kind), tile(kind)] for kind in CHEESES]],
+        ul[[li(data_about=kind)[cheese(kind), tile(kind)] for kind in CHEESES], _rack(scene)],
+    ]
+
+
+def _rack(scene: Scene) -> Node:
+    """Where the roofs lie that are off."""
+    rooms, roofs = ROOMS[scene.view.plan], scene.view.roofs
+    off = [squares for name, squares in rooms.items() if name not in roofs] if scene.view.todo else []
+    return li(class_="rack", id="rack", data_about="uncover")[
+        svg(viewBox="0 0 300 200", aria_hidden="true")[
+            [g(transform=f"translate(0 {90 - 40 * nth})")[roof(FLAT)] for nth in range(min(len(off), 3))]
+        ],
+        count("{n} roof off", "{n} roofs off", len(off)),
     ]
 
 
@@ -45,9 +63,10 @@ def _cellar(scene: Scene) -> Node:
 
 def _arch(seat: int, fallen: int, scene: Scene) -> Node:
     name, colour = scene.names[seat], colours(scene.view)[seat]
+    fell = any(event.kind == "fall" and event.args[-1] == seat for event in scene.news)
     return li(id=f"cellar-{seat}")[
         badge(name, colour),
-        div(class_=f"arch n{fallen}")[[mouse(name, colour) for _each in range(fallen)]],
+        div(class_="arch waves" if fell else "arch")[[mouse(name, colour) for _each in range(fallen)]],
         span(class_="pips", aria_hidden="true")[
             [i(class_="on" if nth < fallen else None) for nth in range(FALLS)]
         ],

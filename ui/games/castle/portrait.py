@@ -1,9 +1,10 @@
-"""The small picture of a game on the shelf: how many kinds each has, and how many mice are left."""
+"""The small picture of a game on the shelf: a cheese for each kind that a seat has."""
 
 from engine.games.castle.state import Table
 from engine.games.castle.tables import CHEESES
 
-from ...node import Child, g, rect, svg, use
+from ...node import Node, use
+from ...parts.portrait import portrait, sketched
 from ...parts.seat import in_order as colours
 from ...saves.format import Label
 
@@ -11,30 +12,21 @@ __all__ = ["colours", "picture", "sketch"]
 
 
 def sketch(view: Table) -> str:
-    """Only what everybody has seen for good."""
-    return " ".join(str(len(kinds)) for kinds in view.kinds)
+    """The kinds of each seat, by their places in the order of the data."""
+    return " ".join("".join(str(CHEESES.index(kind)) for kind in kinds) or "-" for kinds in view.kinds)
 
 
-def picture(label: Label) -> Child:
-    rows = zip(label.sketch.split(), label.seats, strict=False)
-    return svg(class_="sketch", viewBox="0 0 1000 700", aria_hidden="true")[
-        rect(class_="paper", width=1000, height=700),
+def picture(label: Label) -> Node:
+    rows = sketched(label.sketch, label.seats)
+    return portrait(_row(places, colour, 30 + 165 * row) for row, (places, colour) in enumerate(rows))
+
+
+def _row(places: str, colour: str, y: int) -> tuple[Node, list[Node]]:
+    eaten = [kind for place, kind in enumerate(CHEESES) if str(place) in places]
+    return (
+        use(href=f"#seat-{colour}", class_=f"seat-{colour}", x=30, y=y, width=140, height=140),
         [
-            g(class_=f"seat-{colour}")[
-                use(href=f"#seat-{colour}", x=40, y=40 + 160 * place, width=120, height=120),
-                [
-                    use(
-                        href="#peephole",
-                        class_="ch-peephole",
-                        x=210 + 125 * nth,
-                        y=50 + 160 * place,
-                        width=100,
-                        height=100,
-                    )
-                    for nth in range(min(int(number), len(CHEESES)))
-                ],
-            ]
-            for place, (number, (_name, _player, colour)) in enumerate(rows)
-            if number.isdecimal()
+            use(href=f"#{kind}", class_=f"ch-{kind}", x=190 + 130 * nth, y=y + 10, width=120, height=120)
+            for nth, kind in enumerate(eaten[:6])
         ],
-    ]
+    )

@@ -12,6 +12,12 @@ def reason(term: str, number: int) -> str:
             return count(
                 "{n} action nearer to the next cheese", "{n} actions nearer to the next cheese", number
             )
+        case "seen" if number > 0:
+            return count(
+                "{n} tile comes to light that nobody has seen",
+                "{n} tiles come to light that nobody has seen",
+                number,
+            )
         case "drops" if number > 0:
             return count("{n} mouse of another falls", "{n} mice of others fall", number)
         case "gifts" if number > 0:

@@ -1,16 +1,27 @@
 """Who sits there: the kinds each has eaten, where its mice are."""
 
-from engine.games.castle.state import Table
+from collections.abc import Mapping
+
+from engine.games.castle.memory import helped
+from engine.games.castle.start import ALL
 from engine.games.castle.tables import CHEESES
 
 from ...node import Child, Node, b, li, p, small, span, ul
 from ...parts.icon import icon
-from ...parts.status import seat_card
+from ...parts.status import seat_card, turn_words
 from ...scene import Scene
 from ...words import _, count, drawn_once
 from .cheese import cheese, mouse
 from .portrait import colours
 from .words import tile
+
+HEART = "heart"  # S28: nothing is marked
+
+
+def helps(options: Mapping[str, str]) -> Mapping[int, str]:
+    """S28: the seat that alone is shown the marks."""
+    memory, aided = options.get("memory", HEART), options.get("aided", ALL)
+    return {} if memory == HEART or aided == ALL else {int(aided) - 1: _("sees marks on the roofs")}
 
 
 def seats(scene: Scene) -> Child:
@@ -31,22 +42,15 @@ def _seat(seat: int, scene: Scene) -> Node:
         counts,
         turn,
         when(seat, scene),
-        helped(seat, view),
+        helped(view, seat),
     )
-
-
-def helped(seat: int, view: Table) -> bool:
-    """S28: this seat alone is shown the marks."""
-    return view.memory != "heart" and view.aided == str(seat + 1)
 
 
 def when(seat: int, scene: Scene) -> str:
     view = scene.view
     if not view.todo:
         return ""
-    if seat == view.seat:
-        return _("your turn") if seat == scene.looking else _("on turn")
-    return _("next") if seat == view.after(view.seat) else ""
+    return turn_words(seat, view.seat, view.after(view.seat), scene.looking)
 
 
 @drawn_once
@@ -72,9 +76,12 @@ def _card(
         (
             ul(class_="cheese7")[
                 [
-                    li(id=f"{kind}-{seat}", class_="has" if kind in kinds else None, title=tile(kind))[
-                        cheese(kind), kind in kinds and span(class_="hide")[tile(kind)]
-                    ]
+                    li(
+                        id=f"{kind}-{seat}",
+                        class_="has" if kind in kinds else None,
+                        data_arrives=kind in kinds,
+                        title=tile(kind),
+                    )[cheese(kind), kind in kinds and span(class_="hide")[tile(kind)]]
                     for kind in CHEESES
                 ]
             ],

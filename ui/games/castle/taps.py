@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine import Move
+from engine.games.castle.preview import preview
 from engine.games.castle.state import Table
 from engine.games.castle.steps import END, Tower, Turn
 from engine.games.castle.tables import PLACE, ROOMS, SLOTS
@@ -10,7 +11,7 @@ from engine.games.castle.tables import PLACE, ROOMS, SLOTS
 from ...face import all_that_glows, never, none
 from ...table.taps import Naming
 
-joins = keeps = plans = spends = never
+joins = keeps = plans = never
 leads = all_that_glows
 run = none
 RESERVE = "reserve"
@@ -36,9 +37,22 @@ def declines(view: Table, move: Move) -> bool:
     return isinstance(step, Turn) and move == END and step.left > 0
 
 
+def hides(view: Table, move: Move) -> bool:
+    """The end of a turn in which roofs close."""
+    return move == END and bool(view.closing())
+
+
 def asks(move: Move) -> bool:
     """A roof is lifted by one tap, which can mean nothing else: a question would stop children."""
     return move.kind != "uncover"
+
+
+def spends(view: Table, move: Move, tapped: Sequence[str]) -> bool:
+    """A push that drops a mouse, or may drop one, is asked about also where nothing else is."""
+    if move.kind != "push":
+        return False
+    seen = preview(view, move.args[0])
+    return bool(seen.falls or seen.perhaps)
 
 
 def meant(view: Table, tapped: Sequence[str]) -> Move | None:

@@ -38,11 +38,11 @@ def playable(name: str, ticks: Ticks, **attributes: Any) -> Node:
     """A request that is planned with shows what of it is held."""
     return button(type="button", class_=f"card card--{_style(name)}", **attributes)[
         span(aria_hidden="true")[_inside(name) if ticks is None else _request(name, ticks)],
-        span(class_="hide")[card(name), ticks is not None and (", ", said(sum(ticks), len(ticks)))],
+        span(class_="hide")[card(name), ticks is not None and (", ", in_words(sum(ticks), len(ticks)))],
     ]
 
 
-def said(held: int, asked: int) -> str:
+def in_words(held: int, asked: int) -> str:
     return _("{n} of {all} goods held", n=held, all=asked)
 
 

@@ -27,7 +27,7 @@ def _damage(view: Table, found: Scores, names: Sequence[str]) -> Ledger:
     return Ledger(
         _("Damage"),
         _("Special feed used, and half of the goods kept, rounded up."),
-        (_("Seat"), _("Feed and half the goods"), _("Damage")),
+        (_("Player"), _("Feed and half the goods"), _("Damage")),
         tuple(_harm(view, seat, found) for seat in order),
         _verdict(found, names),
     )
@@ -66,7 +66,7 @@ def _points(view: Table, found: Scores) -> Ledger:
     return Ledger(
         _("Points"),
         _("The points of the requests, and one for every good kept."),
-        (_("Seat"), _("Requests"), _("Goods kept"), _("Points")),
+        (_("Player"), _("Requests"), _("Goods kept"), _("Points")),
         tuple(_gain(view, seat, found) for seat in (*found.ranks, *found.out)),
     )
 

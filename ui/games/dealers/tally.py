@@ -51,8 +51,8 @@ def _fact(name: str, title: str, now: Row, began: Row | None, later: list[Row], 
 
     ends = sorted({row[name] for row in later})
     ghost = [number({name: end}) for end in dict.fromkeys((ends[0], ends[-1]))] if ends else []
-    told = ghost if ghost != [number(now)] else []
-    return _stated(name, title, (b[number(now)], _ghost(told), sign))
+    ghosts = ghost if ghost != [number(now)] else []
+    return _stated(name, title, (b[number(now)], _ghost(ghosts), sign))
 
 
 def _goods(scene: Scene, tried: Sequence[Any]) -> Node:
@@ -61,13 +61,13 @@ def _goods(scene: Scene, tried: Sequence[Any]) -> Node:
     later = [_change(view, scene) for view in tried]
     ends = sorted({(more.total() - less.total(), _signed(more, less)) for more, less in later})
     ghost = list(dict.fromkeys((ends[0][1], ends[-1][1]))) if ends else []
-    told = ghost if ghost != [_signed(gained, lost)] else []
-    chips = [] if told else [chip(good) for good in list(gained.elements())[:MOST_CHIPS]]
+    ghosts = ghost if ghost != [_signed(gained, lost)] else []
+    chips = [] if ghosts else [chip(good) for good in list(gained.elements())[:MOST_CHIPS]]
     now = (
         gained and (b[_signed(gained, Counter())], chips),
         (lost or not gained) and b[_signed(Counter(), lost)],
     )
-    return _stated("goods", _("Goods"), (now, _ghost(told)))
+    return _stated("goods", _("Goods"), (now, _ghost(ghosts)))
 
 
 def _change(view: Any, scene: Scene) -> tuple[Goods, Goods]:

@@ -16,14 +16,14 @@ TALLIED = ("goods", "points", "feed", "damage")  # numbers in the strip
 
 def term(name: str, scene: Scene) -> About | None:
     """Of a number, while it says what a move would make of it, this too."""
-    told = TERMS[name](scene) if name in TERMS else None
-    if not told or name not in TALLIED or not (scene.taps.tapped or scene.asked):
-        return told
+    topic = TERMS[name](scene) if name in TERMS else None
+    if not topic or name not in TALLIED or not (scene.taps.tapped or scene.asked):
+        return topic
     arrow = _(
         "Behind the arrow stands what would come of what you have chosen; of two numbers, the least and the "
         "most."
     )
-    return told._replace(text=(*told.text, arrow))
+    return topic._replace(text=(*topic.text, arrow))
 
 
 def route() -> str:

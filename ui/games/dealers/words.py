@@ -19,7 +19,7 @@ def symbol(name: str) -> str:
 
 def _pictured(picture: Node, word: str) -> Phrase:
     """A word with its picture before it, on one line."""
-    return Phrase(word, span(class_="thing")[picture, word])
+    return Phrase(word, span(class_="thing")[picture, span[word]])
 
 
 def village(name: str) -> str:

@@ -19,7 +19,7 @@ def reckoning(view: Table, names: Sequence[str]) -> tuple[Ledger, ...]:
         Ledger(
             _("Stalls"),
             _("Who built the last of the {n} stacks has won at once.", n=STACKS),
-            (_("Seat"), _("Stall"), _("Stacks")),
+            (_("Player"), _("Stall"), _("Stacks")),
             tuple(_line(view, seat, seat in found.winners) for seat in found.ranks),
             _("{name}’s stall is full.", name=names[found.winners[0]]),
         ),

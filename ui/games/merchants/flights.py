@@ -5,10 +5,11 @@ from collections.abc import Iterator, Sequence
 from engine.games.merchants.cards import held
 from engine.games.merchants.tables import JUNK
 
-from ...parts.flights import Flight, Flights, Motion
+from ...node import span
+from ...parts.flights import STAGGER, Flight, Flights, Motion
 from ...parts.hand import newest
 from ...scene import Scene
-from .cards import face
+from .cards import back, face
 from .hand import nth
 from .market import wares_on_offer
 
@@ -36,10 +37,17 @@ def _bought(scene: Scene, seat: int, card: str, where: object) -> Iterator[Motio
 
 
 def _came(scene: Scene, seat: int, *cards: str) -> Iterator[Motion]:
-    """From the own deck; what came from elsewhere is told in other ways."""
+    """From the own deck, once that is there; what came from elsewhere is told in other ways."""
     if any(event.kind in ("draw", "refill") and event.args[0] == seat for event in scene.news):
         for place, goal in enumerate(_new(seat, cards, scene)):
-            yield Flight(face(cards[place]), "own-deck", goal, turns=True)
+            wait = STAGGER if place else None
+            yield Flight(face(cards[place]), "own-deck", goal, wait=wait, turns=True)
+
+
+def _shuffled(scene: Scene, seat: int, _number: int) -> Iterator[Motion]:
+    """The discard becomes the deck before anything is drawn from it; of others it stays with them."""
+    if seat == scene.looking:
+        yield Flight(span(class_="edges")[back()], "own-discard", "own-deck", wait=None)
 
 
 def _paid(scene: Scene, seat: int, card: str, worth: int) -> Iterator[Motion]:
@@ -72,6 +80,7 @@ def _offered(scene: Scene, slot: int, card: str) -> Iterator[Motion]:
 flights: Flights = {
     "buy": _bought,
     "take": _bought,
+    "shuffle": _shuffled,
     "hand": _came,
     "pay": _paid,
     "discard": _discarded,

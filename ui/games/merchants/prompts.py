@@ -70,8 +70,8 @@ def _pay(step: Payment, scene: Scene) -> str:
     it, missing = card(step.card), step.price - scene.view.paid
     if missing <= 0:
         return _("{card} is paid. Pay more, or be done.", card=it)
-    said = _("{card} costs {price}: {n} still to pay.", card=it, price=step.price, n=missing)
-    return said if scene.view.laid else f"{said} {effect(step.card)}"
+    costs = _("{card} costs {price}: {n} still to pay.", card=it, price=step.price, n=missing)
+    return costs if scene.view.laid else f"{costs} {effect(step.card)}"
 
 
 def _stack(step: Stack, scene: Scene) -> str:

@@ -5,7 +5,7 @@ from engine.games.merchants.state import Table
 from ...node import Part, button, span
 from ...parts.icon import icon
 from ...parts.seat import COLOURS, badge
-from ...parts.status import Fact, turn_mark
+from ...parts.status import Fact, turn_mark, turn_words
 from ...parts.tappable import tappable
 from ...scene import Scene
 from ...words import _, count, drawn_once, listed
@@ -57,8 +57,6 @@ def _when(seat: int, scene: Scene) -> str:
     view = scene.view
     if not view.todo:
         return ""
-    if seat == view.turn:
-        return _("your turn") if seat == scene.looking else _("on turn")
-    if seat == view.seat:
+    if seat == view.seat != view.turn:
         return _("decides")
-    return _("next") if seat == view.after(view.turn) else ""
+    return turn_words(seat, view.turn, view.after(view.turn), scene.looking)

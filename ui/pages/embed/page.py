@@ -1,31 +1,32 @@
 """The table in a page of somebody else: what is laid there, and what that page asks for."""
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from engine import GAMES, Match, restore
+from engine import Match
 
 from ... import places
 from ...book import Demo
 from ...games import FACES, KEYS
 from ...model import STALE, Effect, Model
 from ...node import Node, div, p, section
-from ...page import Answers
+from ...page import LINK, Answers
 from ...parts.act import act
+from ...parts.sign import sign
 from ...saves.format import Label
-from ...saves.shelf import no_game
+from ...saves.link import BadLink, unfold
+from ...saves.shelf import no_game, no_link
 from ...saves.words import because
 from ...table import rewind
 from ...table.sitting import Sitting
 from ...words import _
 from .. import demo as demos
 from ..demo import Showing, try_here
-from ..new.setup import Setup
+from .poster import full_size
+from .wish import MOST, SHOWN, Refused, Wish, fields, look, new_game, parsed
 
-MOST = 200_000  # characters of a record
-FARTHEST = 10_000  # moments of one step
-PLAYERS = 2  # of a new game: a person and a bot
 FIRST = KEYS[0]  # where nobody says which game
 
 
@@ -38,7 +39,10 @@ class Page:
     refused: str = ""  # why what was asked for is not there
 
     def title(self) -> str:
-        return FACES[self.game].title() if self.game else ""
+        if not self.game:
+            return ""
+        title = FACES[self.game].title()
+        return _("{name}: {text}", name=title, text=self.demo.title) if self.demo else title
 
     @property
     def demo(self) -> Demo | None:
@@ -52,58 +56,66 @@ class Page:
         return [("tell", "entered", "")]
 
     def command(self, model: Model, text: str) -> list[Effect]:
-        """What makes no sense is not heard."""
-        command = read(text)
-        do = COMMANDS.get(command.get("do", ""))
-        return do(self, model, command) if do else [STALE]
+        """What cannot be done is refused, and nothing changes."""
+        wish = parsed(text)
+        do = wish.get("do")
+        try:
+            if not isinstance(do, str) or do not in COMMANDS:
+                raise Refused(_("There is no such command."))
+            return COMMANDS[do](self, model, fields(wish))
+        except Refused as refusal:
+            return self._refuse(model, str(do or "")[:SHOWN], *refusal.args)
 
     # ---- load
 
-    def load(self, model: Model, wish: dict[str, Any]) -> list[Effect]:
+    def load(self, model: Model, wish: Wish) -> list[Effect]:
         """A record, a demo, or a new game."""
         if record := wish.get("record"):
             return self._record(model, record)
         game, key = wish.get("game") or self.game or FIRST, wish.get("demo")
         if game not in FACES:
-            return self._refuse(because("unknown_game"))
+            raise Refused(because("unknown_game"))
         if not key:
-            return self.begin(model, game)
+            return self._sit_down(model, new_game(game, wish, model.draw_seed()))
         if key not in FACES[game].book().demos():
-            return self._refuse(_("There is no such demo."))
+            raise Refused(_("There is no such demo."))
         self.game, self.showing, self.refused = game, Showing(key), ""
         return [*places.go(model, "home"), *self._moment()]
 
     def _record(self, model: Model, text: str) -> list[Effect]:
-        """As it is, or not at all."""
+        """As it is, or not at all; of a link, at the moment that it leads to."""
         if len(text) > MOST:
-            return self._refuse(because("too_long"))
-        match, wrong = restore(text)
+            raise Refused(because("too_long"))
+        try:
+            record, moment = unfold(text) if text.startswith(LINK) else (text, 0)
+        except BadLink as error:
+            raise Refused(no_link(error)) from None
+        match, wrong = model.restore(record)
         if wrong or not match:
-            return self._refuse(no_game(wrong) if wrong else "")
-        return self._sit_down(model, match)
+            raise Refused(no_game(wrong) if wrong else "")
+        effects = self._sit_down(model, match)
+        assert model.sitting
+        return [*effects, *(rewind.rewind(model, model.sitting, str(moment)) if moment else ())]
 
     def begin(self, model: Model, game: str) -> list[Effect]:
-        """A person against a bot."""
-        setup = Setup().ready(game)
-        setup.set("count", PLAYERS)
-        return self._sit_down(model, Match(GAMES[game], setup.seats(), setup.rules(), model.draw_seed()))
+        """A person wants to play."""
+        return self._sit_down(model, new_game(game, {}, model.draw_seed()))
 
     def _sit_down(self, model: Model, match: Match) -> list[Effect]:
         self.game, self.showing, self.refused = match.game.key, None, ""
         return places.sit_down(model, match, [])
 
-    def _refuse(self, words: str) -> list[Effect]:
-        """What lies on the table stays."""
+    def _refuse(self, model: Model, do: str, words: str) -> list[Effect]:
+        """What lies on the table stays; where nothing lies, the person reads it too."""
         self.refused = words
-        return [_tell_host("refused", do="load", why=words)]
+        stays = [STALE] if self.showing or model.screen == "table" else []
+        return [_tell_host("refused", do=do, why=words), *stays]
 
     # ---- step and play, as the page around asks for it
 
-    def step(self, model: Model, command: dict[str, Any]) -> list[Effect]:
+    def step(self, model: Model, wish: Wish) -> list[Effect]:
         """In a demo; at the table, look back at the game, or forward again."""
-        by = command.get("by", 1)
-        if abs(by) > FARTHEST:
-            return [STALE]
+        by = wish.get("by", 1)
         if self.showing and self._seen(model):
             return self._go(self.showing.moment + by)
         sitting = _table(model)
@@ -113,13 +125,17 @@ class Page:
         here = len(sitting.match.moves) if sitting.rewind.at is None else sitting.rewind.at
         return rewind.rewind(model, sitting, str(here + by))
 
-    def play(self, model: Model, command: dict[str, Any]) -> list[Effect]:
+    def play(self, model: Model, wish: Wish) -> list[Effect]:
         """The moments follow each other, or stop."""
-        on = command.get("on", True)
+        on = wish.get("on", True)
         if self.showing and self._seen(model):
             return [STALE] if self.showing.playing == on else self.run(model)
         sitting = _table(model)
         return rewind.replay(model, sitting) if sitting and sitting.rewind.playing != on else [STALE]
+
+    def look(self, model: Model, wish: Wish) -> list[Effect]:
+        look(wish)
+        return [STALE]
 
     def _seen(self, model: Model) -> bool:
         return model.screen == "page" and model.page is model.host
@@ -167,13 +183,13 @@ class Page:
         assert self.demo
         assert self.showing
         key, moment, moments = self.showing.key, self.showing.moment + 1, len(self.demo.captions)
-        told = _tell_host("event", game=self.game, demo=key, moment=moment, moments=moments)
-        return [told, _tell_host("ended", game=self.game, demo=key)] if moment == moments else [told]
+        message = _tell_host("event", game=self.game, demo=key, moment=moment, moments=moments)
+        return [message, _tell_host("ended", game=self.game, demo=key)] if moment == moments else [message]
 
     def saved(self, effects: list[Effect]) -> list[Effect]:
         """The page around hears how the game stands, once: a card may be looked at afterwards."""
         stands = [(mark, save.label) for kind, mark, save in (e for e in effects if e[0] == "save")]
-        return [told for mark, label in stands for told in self._stand(mark, label)]
+        return [message for mark, label in stands for message in self._stand(mark, label)]
 
     def _stand(self, mark: str, label: Label) -> list[Effect]:
         """Nothing that a seat must not know."""
@@ -188,13 +204,19 @@ class Page:
 
     def draw(self, model: Model) -> Node:
         """The demo; where there is none, the ways to a table."""
-        shown = demos.draw(self.showing, self.demo) if self.showing and self.demo else None
+        game = self.game or FIRST
+        ways = (
+            full_size(game, self.showing.key if self.showing else ""),
+            sign("i-fit", _("Full screen"), data_setting="full"),
+        )
+        drawing = demos.draw(self.showing, self.demo, ways) if self.showing and self.demo else None
         return div(class_="room")[
             section(class_="embedded panel box")[
-                shown or (self.refused and p(role="alert")[self.refused]),
+                drawing or (self.refused and p(role="alert")[self.refused]),
                 div(class_="ways")[
                     model.sitting and act("i-hand", _("Back to the table"), "go table"),
-                    not shown and act("i-play", _("Play"), f"begin {self.game or FIRST}", kind="btn--go"),
+                    not drawing and act("i-play", _("Play"), f"begin {game}", kind="btn--go"),
+                    not drawing and ways,
                 ],
             ]
         ]
@@ -210,20 +232,13 @@ def _table(model: Model) -> Sitting | None:
     return sitting if sitting and model.screen == "table" and not sitting.layout.sheet else None
 
 
-FIELDS: dict[str, type] = {"do": str, "game": str, "demo": str, "record": str, "by": int, "on": bool}
-
-
-def read(text: str) -> dict[str, Any]:
-    """A command as it came, with the fields that it may have; others are not read."""
-    try:
-        told = json.loads(text)
-    except (ValueError, RecursionError):
-        return {}
-    fields = told.items() if isinstance(told, dict) else ()
-    return {name: value for name, value in fields if type(value) is FIELDS.get(name)}
-
-
-COMMANDS = {"load": Page.load, "step": Page.step, "play": Page.play}
+COMMANDS: dict[str, Callable[[Page, Model, Wish], list[Effect]]] = {
+    "load": Page.load,
+    "step": Page.step,
+    "play": Page.play,
+    "lang": Page.look,
+    "theme": Page.look,
+}
 Page.answers = {
     "command": Page.command,
     "saved": Page.saved,

@@ -11,15 +11,15 @@ from ...book import Lesson
 class Script:
     """Knows which move comes next and what is said before it, as long as the game is the one written down."""
 
-    def __init__(self, told: Callable[[], Lesson]) -> None:
-        self.told = told  # in the chosen language
+    def __init__(self, lesson: Callable[[], Lesson]) -> None:
+        self.lesson = lesson  # in the chosen language
 
     @cached_property
     def moves(self) -> list[Move]:
-        return Record.read(self.told().record).replay().moves
+        return Record.read(self.lesson().record).replay().moves
 
     def begin(self) -> Match:
-        return Record.read(self.told().record).start()
+        return Record.read(self.lesson().record).start()
 
     def wanted(self, moves: Sequence[Move]) -> Move | None:
         at = len(moves)
@@ -29,18 +29,18 @@ class Script:
         return moves == self.moves
 
     def words(self, number: int) -> str:
-        words = self.told().words
+        words = self.lesson().words
         return words[max(place for place in words if place <= number)]
 
     def shows(self, number: int) -> Sequence[str]:
-        return self.told().shows.get(number, ())
+        return self.lesson().shows.get(number, ())
 
     def look(self, number: int) -> str:
-        return self.told().looks[number]
+        return self.lesson().looks[number]
 
     def pause(self, number: int) -> str:
-        return self.told().pauses.get(number, "")
+        return self.lesson().pauses.get(number, "")
 
     def step(self, number: int) -> tuple[int, int]:
-        words = self.told().words
+        words = self.lesson().words
         return sum(place <= number for place in words), len(words)

@@ -7,7 +7,7 @@ from ...words import _
 UNIT = 1000
 
 
-class Cupboard(NamedTuple):
+class Storage(NamedTuple):
     """What the browser says of its storage."""
 
     kept: bool  # for good
@@ -15,15 +15,15 @@ class Cupboard(NamedTuple):
     all: int  # bytes; 0: it does not say
 
 
-def safety(cupboard: Cupboard) -> str:
+def safety(storage: Storage) -> str:
     safe = (
         _("The browser keeps the games for good.")
-        if cupboard.kept
+        if storage.kept
         else _("The browser may clear the games when space is short: keep those you care for as a file.")
     )
-    if not cupboard.all:
+    if not storage.all:
         return safe
-    taken = _("This site has taken {used} of {all}.", used=size(cupboard.used), all=size(cupboard.all))
+    taken = _("This site has taken {used} of {all}.", used=size(storage.used), all=size(storage.all))
     return f"{safe} {taken}"
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ...games import FACES
 from ...node import Child, Node, article, b, div, h2, h3, input_, p, section, small, span
 from ...parts.act import act
+from ...parts.icon import icon
 from ...parts.seat import badge
 from ...parts.sign import sign
 from ...saves.format import Label, Save
@@ -15,7 +16,7 @@ from ...words import _, count, listed
 def entries(
     title: str,
     games: Sequence[tuple[str, Save]],
-    shown: int,
+    most: int,
     renamed: str,
     date: Callable[[int], str],
     way: Child = None,
@@ -27,32 +28,36 @@ def entries(
     return section(aria_label=title)[
         div(class_="head")[h2[title, small(class_="num")[len(games)]], way],
         div(class_="entries")[
-            [_entry(mark, save.label, mark == renamed, date) for mark, save in games[:shown]]
+            [_entry(mark, save.label, mark == renamed, date) for mark, save in games[:most]]
         ],
-        len(games) > shown and act("i-chevron", _("Show more"), "more"),
+        len(games) > most and act("i-chevron", _("Show more"), "more"),
     ]
 
 
-def _entry(mark: str, told: Label, renamed: bool, date: Callable[[int], str]) -> Node:
-    face = FACES[told.game]
-    name = told.title or (_("First lesson") if mark.startswith(LESSON) else face.title())
-    return article(class_=f"panel entry {told.game}", aria_labelledby=f"name-{mark}")[
-        face.portrait.picture(told),
+def _entry(mark: str, kept: Label, renamed: bool, date: Callable[[int], str]) -> Node:
+    face = FACES[kept.game]
+    name = kept.title or (_("First lesson") if mark.startswith(LESSON) else face.title())
+    return article(class_=f"panel entry {kept.game}", aria_labelledby=f"name-{mark}")[
+        face.portrait.picture(kept),
         div(class_="body")[
             h3(id=f"name-{mark}")[_field(name) if renamed else name],
             p(class_="row")[
                 [
-                    span(class_="seated")[badge(who, colour), span(class_="called")[who]]
-                    for who, _player, colour in told.seats
+                    span(class_="seated")[
+                        badge(who, colour),
+                        span(class_="called")[who],
+                        seat in kept.helped and (icon("i-pen"), span(class_="hide")[" ", _("with help")]),
+                    ]
+                    for seat, (who, _player, colour) in enumerate(kept.seats)
                 ]
             ],
-            p[_stands(told), bool(told.when) and small[date(told.when)]],
+            p[_stands(kept), bool(kept.when) and small[date(kept.when)]],
         ],
         div(class_="ways")[
             act("i-play", _("Resume"), f"go table:{mark}", kind="btn--go")
-            if told.turn
+            if kept.turn
             else act("i-play", _("Take it up again"), f"go table:{mark}")
-            if told.given_up
+            if kept.given_up
             else act("i-fit", _("Look at it"), f"go table:{mark}"),
             sign("i-pen", _("Rename {name}", name=name), id=f"rename-{mark}", data_do=f"rename {mark}"),
             sign("i-share", _("Share {name}", name=name), data_do=f"go share:{mark}"),
@@ -68,17 +73,17 @@ def _field(name: str) -> Node:
     )
 
 
-def _stands(told: Label) -> Child:
-    if told.turn:
-        return _("Round {round}: {name}’s turn", round=told.round, name=told.turn)
-    if told.given_up:
-        names = listed(told.seats[seat][0] for seat in told.given_up)
-        return _("Round {round}: given up by {names}", round=told.round, names=names)
-    column = FACES[told.game].decisive()
-    places = [(row.get(column, 0), seat) for seat, row in enumerate(told.rows)]
+def _stands(kept: Label) -> Child:
+    if kept.turn:
+        return _("Round {round}: {name}’s turn", round=kept.round, name=kept.turn)
+    if kept.given_up:
+        names = listed(kept.seats[seat][0] for seat in kept.given_up)
+        return _("Round {round}: given up by {names}", round=kept.round, names=names)
+    column = FACES[kept.game].decisive()
+    places = [(row.get(column, 0), seat) for seat, row in enumerate(kept.rows)]
     return [
         span(class_="result")[
-            b[told.seats[seat][0]] if seat in told.winners else told.seats[seat][0], " ", score
+            b[kept.seats[seat][0]] if seat in kept.winners else kept.seats[seat][0], " ", score
         ]
         for score, seat in sorted(places, reverse=True)
     ]

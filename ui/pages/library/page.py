@@ -1,10 +1,10 @@
 """All games that the browser keeps: go on, rename, keep as files, delete; and files are put on the shelf."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
-from engine import restore, seat_name, write
+from engine import seat_name, write
 
 from ...model import Effect, Model
 from ...node import Child, Node, div, h2, input_, label, p, section, textarea
@@ -22,7 +22,7 @@ from ...table import saving
 from ...table.seating import facing
 from ...table.sitting import Sitting
 from ...words import _, count
-from .capacity import Cupboard, safety
+from .capacity import Storage, safety
 from .entries import damaged, entries
 
 PAGE = 12  # games of a kind that are shown at first, and more each time
@@ -32,7 +32,9 @@ MOST = 10_000  # games that are read one after the other: more than a browser ke
 @dataclass
 class Page:
     answers: ClassVar[Answers]
+    texts: dict[str, str] = field(default_factory=dict)  # what the storage holds, by key
     games: dict[str, Save] = field(default_factory=dict)  # by mark, the last one first
+    records: set[str] = field(default_factory=set)  # of them
     damaged: dict[str, str] = field(default_factory=dict)  # texts that are not whole, by key
     shown: int = PAGE
     renamed: str = ""  # the mark of the game that is being renamed
@@ -44,7 +46,8 @@ class Page:
     known: int = 0  # so many of a file lay here already
     pasting: bool = False  # a field takes what the browser does not tell
     refused: list[str] = field(default_factory=list)  # what could not be read, and why
-    cupboard: Cupboard | None = None  # what the browser says of its storage
+    asked: str = ""  # the message that would keep games that go on as a file
+    storage: Storage | None = None  # what the browser says of its storage
 
     def title(self) -> str:
         return _("Your games")
@@ -52,25 +55,34 @@ class Page:
     def enter(self, model: Model, detail: str) -> list[Effect]:
         return [("shelf",), ("space",)]
 
-    def look(self, model: Model) -> list[Effect]:
-        return [("shelf",)]
+    def written(self, model: Model, texts: dict[str, str]) -> list[Effect]:
+        """What another tab has changed."""
+        self.texts |= texts
+        self._lay(shelf.changed(self.games, self.texts, texts))
+        return []
 
     def shelved(self, model: Model, texts: dict[str, str]) -> list[Effect]:
         """What the storage holds."""
         back = shelf.missing(self.back, texts)
-        self.games = shelf.in_order({**shelf.games(texts), **back})
-        self.damaged = shelf.damaged(texts, self.games)
+        self.texts = texts
+        self._lay(shelf.in_order({**shelf.games(texts), **back}))
         added = self._queue(model)
         self.back = {}
         return [*(("save", mark, save) for mark, save in back.items()), *added]
 
+    def _lay(self, games: dict[str, Save]) -> None:
+        self.games = games
+        self.records = {save.record for save in games.values()}
+        self.damaged = shelf.damaged(self.texts, games)
+
     def _queue(self, model: Model) -> list[Effect]:
         """What was handed in waits with the model: whoever leaves it loses nothing."""
-        if model.handed and not self.reading:
+        if (model.handed or model.unreadable) and not self.reading:
             self._hush()
-        records = [record for text in model.handed for record in shelf.unbound(text)]
-        model.handed = records[:MOST]
-        if len(records) > MOST:
+        self.refused += map(shelf.no_file, model.unreadable)
+        model.unreadable = []
+        if len(model.handed) > MOST:
+            del model.handed[MOST:]
             self.refused.append(_("Only the first {n} games of it are read.", n=MOST))
         return [] if self.reading else self.take_in(model)
 
@@ -85,28 +97,45 @@ class Page:
         return saving.stored(model, mark, problem)
 
     def space(self, model: Model, kept: bool, used: int, all_: int) -> list[Effect]:
-        self.cupboard = Cupboard(kept, used, all_)
+        self.storage = Storage(kept, used, all_)
         return []
 
     # ---- files
 
     def take_in(self, model: Model) -> list[Effect]:
-        """One more record is put on the shelf, as far as it can be played."""
-        self.reading = len(model.handed) > 1
-        if not model.handed:
-            return []
-        text = model.handed.pop(0)
-        match, wrong = restore(text)
-        sitting = match and Sitting(match, model.draw_mark(), saves=1)
-        if wrong:
-            self.refused.append(shelf.no_game(wrong))
+        """Some more records are put on the shelf, as far as they can be played."""
+        saves: dict[str, Save] = {}
+        now = shelf.at_once(model.handed)
+        del model.handed[: len(now)]
+        for handed in now:
+            saves |= self._take_in(model, *handed)
+        self.games = {**dict(reversed(saves.items())), **self.games}
+        self.reading = bool(model.handed)
         more: list[Effect] = [("later", 0, "take_in")] if self.reading else []
-        if not match or not sitting:
-            return more
-        if write(match) in [save.record for save in self.games.values()]:
+        return [*(("save", mark, save) for mark, save in saves.items()), *more]
+
+    def _take_in(self, model: Model, text: str, file: str) -> dict[str, Save]:
+        """One of them, by its mark."""
+        match, wrong = model.restore(text)
+        if wrong:
+            self.refused.append(shelf.no_game(wrong, file))
+        if not match:
+            return {}
+        if write(match) in self.records:
             self.known += 1
-            return more
-        return [*self._shelve(sitting, unseal(text)), *more]
+            return {}
+        sitting = Sitting(match, model.draw_mark(), saves=1)
+        sitting.seating.across = facing(sitting.seating.people)
+        save = saving.slot(sitting)
+        if kept := unseal(text):
+            kept_label = kept.label
+            label = replace(
+                save.label, title=kept_label.title, when=kept_label.when, across=kept_label.across
+            )
+            save = save._replace(label=label)
+        self.added.append(sitting.mark)
+        self.records.add(save.record)
+        return {sitting.mark: save}
 
     def paste(self, model: Model) -> list[Effect]:
         return [("paste",)]
@@ -120,31 +149,28 @@ class Page:
         """A record, or the link of one."""
         self.pasting = False
         if not text.strip():
+            self._hush()
+            self.refused.append(_("There is nothing to paste."))
             return []
         before, sign_, packed = text.partition(f"#{LINK}")
         try:
-            model.handed.append(unfold(packed)[0] if sign_ and "\n" not in before else text)
+            linked = sign_ and "\n" not in before
+            model.handed += map(shelf.Handed, [unfold(packed)[0]] if linked else shelf.unbound(text))
         except BadLink as error:
             self._hush()
             self.refused.append(shelf.no_link(error))
         return self._queue(model)
 
-    def _shelve(self, sitting: Sitting, kept: Save | None) -> list[Effect]:
-        sitting.seating.across = facing(sitting.seating.people)
-        save = saving.slot(sitting)
-        if kept:
-            told = kept.label
-            label = replace(save.label, title=told.title, when=told.when, across=told.across)
-            save = save._replace(label=label)
-        self.games = {sitting.mark: save, **self.games}
-        self.added.append(sitting.mark)
-        return [("save", sitting.mark, save)]
+    def keep_one(self, model: Model, mark: str, sure: str = "") -> list[Effect]:
+        return self._keep(f"keep_one {mark}", sure, [self.games[mark]]) if mark in self.games else []
 
-    def keep_one(self, model: Model, mark: str) -> list[Effect]:
-        return [("download", saving.FILE, self.games[mark].sealed())] if mark in self.games else []
+    def keep_all(self, model: Model, sure: str = "") -> list[Effect]:
+        return self._keep("keep_all", sure, self.games.values())
 
-    def keep_all(self, model: Model) -> list[Effect]:
-        return [("download", saving.FILE, shelf.bound(self.games.values()))]
+    def _keep(self, message: str, sure: str, saves: Collection[Save]) -> list[Effect]:
+        """As a file; games that go on once somebody has read what that tells."""
+        self.asked = "" if sure or all(save.label.finished for save in saves) else message
+        return [("focus", "sure")] if self.asked else [("download", saving.FILE, shelf.bound(saves))]
 
     def keep_damaged(self, model: Model, key: str) -> list[Effect]:
         return [("download", saving.FILE, self.damaged[key])] if key in self.damaged else []
@@ -206,8 +232,8 @@ class Page:
             div(class_="shelf")[
                 trouble.draw(model.trouble, game=False),
                 div(role="status")[self._news(model)],
-                entries(_("Games that go on"), running, self.shown, self.renamed, model.date),
-                entries(_("Games that are over"), over, self.shown, self.renamed, model.date, _statistics()),
+                entries(_("Games in progress"), running, self.shown, self.renamed, model.date),
+                entries(_("Finished games"), over, self.shown, self.renamed, model.date, _statistics()),
                 not self.games and _empty(),
                 damaged(self.damaged),
                 self._desk(),
@@ -225,7 +251,7 @@ class Page:
             ],
             act("i-plus", _("Paste a game"), "paste"),
             bool(self.games) and act("i-copy", _("Keep all games as one file"), "keep_all"),
-            self.cupboard and p(class_="place")[safety(self.cupboard)],
+            self.storage and p(class_="place")[safety(self.storage)],
             self.pasting
             and div(class_="pasting")[
                 label(for_="paste")[_("Put the text or the link of a game here:")],
@@ -239,18 +265,23 @@ class Page:
             yield p(class_="panel box notice")[
                 _("The game is deleted."), act("i-undo", _("Undo"), "put_back", id="put-back")
             ]
+        if self.asked:
+            yield p(class_="panel box notice")[
+                _("The file holds the secrets of all hands."),
+                act("i-check", _("Keep the file all the same"), f"{self.asked} sure", id="sure"),
+            ]
         if model.handed:
             yield p(class_="panel box notice")[
                 count("{n} game is still being read.", "{n} games are still being read.", len(model.handed))
             ]
             return
-        told = [
+        notices = [
             bool(self.added) and count("{n} game was added.", "{n} games were added.", len(self.added)),
             self.known and count("{n} game lay here already.", "{n} games lay here already.", self.known),
             *self.refused[:PAGE],
         ]
-        if any(told):
-            yield div(class_="panel box notice")[[p[words] for words in told if words]]
+        if any(notices):
+            yield div(class_="panel box notice")[[p[words] for words in notices if words]]
 
 
 def _statistics() -> Node:
@@ -265,7 +296,7 @@ def _empty() -> Node:
 
 
 Page.answers = {
-    "written": Page.look,
+    "written": Page.written,
     "shelved": Page.shelved,
     "stored": Page.stored,
     "slots_read": Page.slots_read,

@@ -58,6 +58,7 @@ def draw(setup: Setup, chosen: Settings) -> Node:
                 [_seat(seat, place, setup) for seat, place in enumerate(setup.taken)],
                 datalist(id="known")[[option(value=name) for name in setup.known]],
                 _characters(setup),
+                _helped(setup),
             ],
             div(class_="around")[
                 act("i-mix", _("Mix the seats"), "mix", id="mix"), _sides(setup, chosen.across)
@@ -68,7 +69,10 @@ def draw(setup: Setup, chosen: Settings) -> Node:
                     _options(setup),
                     _seed(setup),
                 ],
-                details(class_="options")[summary[_("Settings")], settings(chosen, deals=bool(face.deal))],
+                details(class_="options")[
+                    summary[_("Settings")],
+                    settings(chosen, deals=bool(face.deal), hides=bool(face.hides)),
+                ],
             ],
             act("i-play", _("Start"), "start", id="start", kind="btn--go", answers=HEADING),
             # below the button, so that it does not move under the finger that leaves the field
@@ -130,10 +134,19 @@ def _characters(setup: Setup) -> Child:
     sitting = {place.player for place in setup.taken}
     return [
         small(class_="character")[
-            [portrait(n) for n in _called(level, setup)], span[b[player(level)], " · ", said]
+            [portrait(n) for n in _called(level, setup)], span[b[player(level)], " · ", describes]
         ]
         for level in GAMES[setup.game].levels
-        if level in sitting and (said := character(level))
+        if level in sitting and (describes := character(level))
+    ]
+
+
+def _helped(setup: Setup) -> Child:
+    """Whom the options help alone: that must not lie below a fold."""
+    helped = FACES[setup.game].helped(setup.options).items()
+    return [
+        small(class_="character")[icon("i-pen"), span[b[setup.taken[seat].name], " · ", how]]
+        for seat, how in helped
     ]
 
 
@@ -177,22 +190,22 @@ def _sides(setup: Setup, turned: bool) -> Child:
 
 def _options(setup: Setup) -> Child:
     offered = GAMES[setup.game].options(setup.count)
-    told = FACES[setup.game].wording.options([place.name for place in setup.taken])
-    return [_option(name, one, offered[name], setup) for name, one in told.items()]
+    options_in_words = FACES[setup.game].wording.options([place.name for place in setup.taken])
+    return [_option(name, one, offered[name], setup) for name, one in options_in_words.items()]
 
 
-def _option(name: str, told: Option, offered: Sequence[str], setup: Setup) -> Node:
+def _option(name: str, option: Option, offered: Sequence[str], setup: Setup) -> Node:
     chosen = setup.options.get(name, offered[0])
-    choices = {one: told.choices[one][0] for one in offered if one in told.choices}
-    if told.parts:
+    choices = {one: option.choices[one][0] for one in offered if one in option.choices}
+    if option.parts:
         by_hand = chosen if chosen not in choices else next(one for one in offered if one not in choices)
         choices[by_hand] = _("by hand")
     return div(class_="field")[
-        label(for_=f"option-{name}")[told.words],
+        label(for_=f"option-{name}")[option.words],
         _field(f"option-{name}", choices, chosen),
-        _parts(name, told.parts, chosen)
-        if chosen not in told.choices
-        else small(id=f"about-{name}")[told.choices[chosen][1]],
+        _parts(name, option.parts, chosen)
+        if chosen not in option.choices
+        else small(id=f"about-{name}")[option.choices[chosen][1]],
     ]
 
 

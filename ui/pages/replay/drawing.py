@@ -31,7 +31,7 @@ def draw(model: Model, game: Watched, playing: bool, speed: str, wrong: str) -> 
             bar(game.title or game.face.title(), course(game, scene), lamp(), _gear()),
             board(game, scene, game.face.stage(scene)),
             div(class_="foot")[_strip(game, playing), hand(game, scene)],
-            tabs(game.layout.drawer),
+            tabs(game.face, game.layout.drawer),
             div(class_="told")[_notices(wrong, game.mark), notice.draw(model.trouble, game=False)],
         ],
         _sheet(model, game, speed),

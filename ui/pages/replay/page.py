@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine import Match, restore
+from engine import Match
 
 from ...model import STALE, Effect, Model
 from ...node import Node, div, p
@@ -18,7 +18,7 @@ from ...saves.shelf import no_game, no_link
 from ...saves.words import because, beyond
 from ...settings import BOTS
 from ...table.announcements import hush
-from ...table.layout import about, drawer, earlier
+from ...table.layout import about, drawer, unroll
 from ...table.rewind import moment as leads
 from ...table.saving import save
 from ...words import _
@@ -46,7 +46,7 @@ class Page:
         self.game, self.wrong, self.playing = None, "", False
         self.speed = model.settings.speed if model.settings.bot else "fast"
         if detail.startswith(LINK):
-            return self._unfold(detail)
+            return self._unfold(model, detail)
         self.mark, _colon, begin = detail.partition(":")
         self.wanted = begin if begin in SHEETS else ""
         self.begin = int(begin) if begin.isdecimal() and len(begin) < 9 else 0
@@ -61,7 +61,7 @@ class Page:
         if not whole:
             self.wrong = because("gone")
             return []
-        match, wrong = restore(whole.record)
+        match, wrong = model.restore(whole.record)
         if wrong:
             self.wrong = beyond(wrong)
         return [*self._watch(match, whole.label.title), *self._wanted(model)] if match else []
@@ -69,7 +69,7 @@ class Page:
     def _wanted(self, model: Model) -> list[Effect]:
         return self.open(model, self.wanted) if self.wanted else []
 
-    def _unfold(self, link: str) -> list[Effect]:
+    def _unfold(self, model: Model, link: str) -> list[Effect]:
         """It is not saved, unless somebody wants that."""
         self.mark = ""
         try:
@@ -77,7 +77,7 @@ class Page:
         except BadLink as error:
             self.wrong = no_link(error)
             return []
-        match, wrong = restore(record)
+        match, wrong = model.restore(record)
         if wrong:
             self.wrong = no_game(wrong)
         return self._watch(match) if match else []
@@ -124,9 +124,9 @@ class Page:
         """The next moment, unless somebody stepped since this was called."""
         if not self.playing or not self.game or self.game.moment != moment:
             return [STALE]
-        shown = self._show(moment + 1)
+        effects = self._show(moment + 1)
         self.playing = self.game.moment < self.game.last
-        return [*shown, *self._next()]
+        return [*effects, *self._next()]
 
     def _show(self, moment: int) -> list[Effect]:
         assert self.game
@@ -177,8 +177,8 @@ class Page:
     def draw(self, model: Model) -> Node:
         if self.game:
             return drawing.draw(model, self.game, self.playing, self.speed, self.wrong)
-        said = self.wrong and p(class_="panel box notice", role="alert")[self.wrong]
-        return div(class_="room")[bar(self.title()), div(class_="shelf")[said]]
+        notice = self.wrong and p(class_="panel box notice", role="alert")[self.wrong]
+        return div(class_="room")[bar(self.title()), div(class_="shelf")[notice]]
 
 
 def _asks(do: Callable[..., list[Effect]]) -> Callable[..., list[Effect]]:
@@ -206,6 +206,6 @@ Page.answers = {
     "play_on": _asks(Page.play_on),
     "keep": _asks(Page.keep),
     "drawer": _asks(_lies_there(drawer)),
-    "earlier": _asks(_lies_there(earlier)),
+    "unroll": _asks(_lies_there(unroll)),
     "language": _asks(_lies_there(hush)),
 }

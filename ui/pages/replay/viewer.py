@@ -2,11 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from engine import Match
-
-from ...games import FACES
 from ...table.display import Rewind
-from ...table.rewind import rounds
 from ...table.seating import facing
 from ...table.sitting import Sitting
 from .timeline import History
@@ -22,7 +18,7 @@ class Watched(Sitting):
         self.layout.recapped = len(self.match.moves)
         self.eyes = self.sights[0]
         self.seating.across = facing(self.seating.people)
-        self.history = history(self.match, self.eyes)
+        self.history = History(self.match, self.eyes)
 
     @property
     def sights(self) -> list[int | None]:
@@ -48,14 +44,4 @@ class Watched(Sitting):
         return len(self.match.moves)
 
     def turn_to(self, moment: int) -> None:
-        self.rewind.at = max(0, min(moment, self.last))
-
-
-def history(match: Match, eyes: int | None) -> History:
-    """What each seat had at each moment."""
-    rows = [match.scores(eyes, moment).rows for moment in range(len(match.moves) + 1)]
-    column = FACES[match.game.key].decisive()
-    return History(
-        tuple(tuple(row[seat][column] for row in rows) for seat in range(len(match.seats))),
-        tuple(rounds(match)),
-    )
+        self.rewind.at, self.layout.log = max(0, min(moment, self.last)), None

@@ -9,7 +9,6 @@ from ...parts.bar import bar
 from ...parts.lamp import lamp
 from ...parts.languages import tongues
 from ...parts.seat import badge
-from ...table.rewind import rounds
 from ...table.sitting import Sitting
 from ...words import _
 from .. import chart
@@ -68,7 +67,7 @@ def _who(game: Sitting) -> Node:
 
 def _plot(game: Sitting, found: Review) -> Node:
     match = game.match
-    across = axes(match, rounds(match))
+    across = axes(match, match.rounds)
     colours = [colour for _name, colour in game.seating.marks]
     lines = tuple(curve(colours[seat], found.of(seat, match)) for seat in game.seating.people)
     return div(class_="plot")[
@@ -93,7 +92,7 @@ def _knob(place: int, point: Point, colour: str, across: chart.Axes, game: Sitti
         id=f"knob-{place}",
         role="button",
         tabindex=0,
-        aria_label=told(place, point, game),
+        aria_label=point_in_words(place, point, game),
         data_do=f"try {place}",
     )[
         line(x1=x, x2=x, y1=high, y2=low),
@@ -109,7 +108,7 @@ def _when(point: Point, game: Sitting) -> str:
     return _("Round {n}, {name}", n=view.round, name=game.seating.names[point.seat])
 
 
-def told(place: int, point: Point, game: Sitting) -> str:
+def point_in_words(place: int, point: Point, game: Sitting) -> str:
     return _(
         "Turning point {n}. {when}: {worth} % instead of {best} %",
         n=place + 1,
@@ -125,7 +124,7 @@ def _numbers(game: Sitting, found: Review) -> Node:
         [_("Round {n}", n=game.match.view(None, moment - 1).round), names[seat], f"{percent(worth)}\u00a0%"]
         for seat, moment, worth in found.worths
     ]
-    return as_numbers([_("When"), _("Seat"), _("Chance to win")], rows)
+    return as_numbers([_("When"), _("Player"), _("Chance to win")], rows)
 
 
 def _list(game: Sitting, found: Review) -> Node:
@@ -139,6 +138,6 @@ def _list(game: Sitting, found: Review) -> Node:
 
 def _point(place: int, point: Point, game: Sitting) -> Node:
     return li[
-        p[told(place, point, game)],
+        p[point_in_words(place, point, game)],
         act("i-signpost", _("Find a better turn"), f"try {place}", id=f"point-{place}"),
     ]

@@ -41,8 +41,8 @@ class Review(NamedTuple):
     def of(self, seat: int, match: Match) -> list[tuple[int, int]]:
         """Moments and thousandths, up to the end, where nothing is uncertain any more."""
         last = len(match.moves)
-        told = [(moment, worth) for who, moment, worth in self.worths if who == seat]
-        return [*told, (last, round(CERTAIN * match.scores(seat, last).share(seat)))]
+        curve_so_far = [(moment, worth) for who, moment, worth in self.worths if who == seat]
+        return [*curve_so_far, (last, round(CERTAIN * match.scores(seat, last).share(seat)))]
 
 
 def percent(worth: int) -> int:
@@ -54,8 +54,8 @@ def axes(match: Match, rounds: Sequence[int]) -> Axes:
     return Axes(len(match.moves), tuple(rounds), 0, CERTAIN, written)
 
 
-def curve(colour: str, told: Sequence[tuple[int, int]]) -> Curve:
-    return Curve(colour, tuple(told), tuple(told))
+def curve(colour: str, points: Sequence[tuple[int, int]]) -> Curve:
+    return Curve(colour, tuple(points), tuple(points))
 
 
 def told_of(match: Match) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from engine import Move, restore, write
+from engine import Move, write
 
 from ...model import STALE, Effect, Model
 from ...node import Node
@@ -54,7 +54,7 @@ class Page:
         if not whole:
             self.wrong = because("gone")
             return []
-        match, wrong = restore(whole.record)
+        match, wrong = model.restore(whole.record)
         if wrong:
             self.wrong = beyond(wrong)
         return self._look(Sitting(match, self.mark)) if match else []

@@ -15,7 +15,7 @@ from ...table.drawing.tabs import tabs
 from ...table.drawing.ways import marks
 from ...table.ways import in_words
 from ...words import _, pieces
-from .drawing import told
+from .drawing import point_in_words
 from .found import percent
 from .trial import Trial
 
@@ -34,7 +34,7 @@ def draw(model: Model, game: Trial, place: int, number: int) -> Node:
                 strip(game, scene, stage, model.settings) if game.acting else _verdict(game, place, number),
                 hand(game, scene),
             ],
-            not stage and tabs(drawer(game.layout, task), _("Task"), logged=False),
+            not stage and tabs(game.face, drawer(game.layout, task), _("Task"), logged=False),
             marks(game.face, scene),
         ],
         game.layout.sheet == "about" and asked(model, game, scene),
@@ -52,7 +52,7 @@ def _task(game: Trial, scene: Scene, place: int) -> Node:
     plan = in_words(game.face, point.played, game.seating.names, view)
     return beside(
         _("Find a better turn"),
-        p[told(place, point, game)],
+        p[point_in_words(place, point, game)],
         p[pieces(_("Played: {plan}", plan=plan))],
         explained(scene.way, game.face, point.better)
         if scene.way

@@ -11,7 +11,7 @@ from ...parts.act import act
 from ...parts.icon import icon
 from ...parts.sign import sign
 from ...words import _, count
-from .. import demo
+from .. import demo, embedding
 from ..demo import Showing
 from .still import still
 
@@ -28,6 +28,8 @@ class Pages(Protocol):
     open: str
     showing: Showing | None
     stills: int
+    lines: str
+    outcome: str
 
     @property
     def book(self) -> Book: ...
@@ -95,21 +97,27 @@ def _chapter(chapter: Chapter, paragraphs: list[Named], page: Pages, pictures: P
 
 def _paragraph(name: str, paragraph: Paragraph, page: Pages, pictures: Pictures) -> Child:
     shows = page.book.demos()[paragraph.demo] if paragraph.demo else None
-    shown = name == page.open
+    opened = name == page.open
     return div(class_="rule", id=f"rule-{name}", tabindex=-1)[
         p[lit(paragraph.text, page.sought)],
-        name in pictures and not shown and _still(name, pictures[name]),
+        name in pictures and not opened and _still(name, pictures[name]),
         div(class_="below")[
             small(class_="caps num")[[span[lit(rule, page.sought), " "] for rule in paragraph.rules]],
             shows
             and act(
-                "i-close" if shown else "i-play",
-                _("Close") if shown else _("Show it: {demo}", demo=shows.title),
+                "i-close" if opened else "i-play",
+                _("Close") if opened else _("Show it: {demo}", demo=shows.title),
                 f"show {name}",
                 id=f"show-{name}",
             ),
         ],
-        shows and shown and page.showing and demo.draw(page.showing, shows),
+        shows
+        and opened
+        and page.showing
+        and (
+            demo.draw(page.showing, shows, sign("i-embed", _("Embed this"), id="embed", data_do="embed")),
+            embedding.shown(page.lines, page.outcome),
+        ),
     ]
 
 
@@ -127,8 +135,8 @@ def _pictures(page: Pages) -> Pictures:
         for name, paragraph in named(chapter):
             places.setdefault(paragraph.demo, name)
     places.pop("", None)
-    shown = islice(places, page.stills)
-    return {**dict.fromkeys(places.values()), **{places[key]: still(page.game, key) for key in shown}}
+    drawn = islice(places, page.stills)
+    return {**dict.fromkeys(places.values()), **{places[key]: still(page.game, key) for key in drawn}}
 
 
 def lit(text: str, sought: str) -> Child:

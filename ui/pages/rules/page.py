@@ -15,10 +15,12 @@ from ...parts.lamp import lamp
 from ...parts.languages import tongues
 from ...parts.sign import sign
 from ...words import _
+from .. import embedding
 from ..demo import Showing, try_here
 from . import drawing
 from .drawing import Found, Named, named
 
+CHAPTER = "chapter-"
 MAX_SOUGHT = 60  # characters
 PAUSE = 100  # milliseconds before the next picture
 
@@ -31,21 +33,35 @@ class Page:
     open: str = ""  # the paragraph whose demo is seen
     showing: Showing | None = None
     stills: int = 0  # so many of the demos have their picture by now
+    lines: str = ""  # with which the demo is embedded
+    outcome: str = ""  # how copying them went
 
     def title(self) -> str:
         return _("{game}: rules", game=FACES[self.game].title())
 
     def enter(self, model: Model, detail: str) -> list[Effect]:
-        """A game, and the rule that was asked about: `<game>:R29`."""
-        self.game, _colon, rule = detail.partition(":")
+        """A game, and what of its rules was asked for: a rule, a demo or a chapter. `<game>:R29`, or with a
+        slash, as people write it: `<game>/feed`."""
+        self.game, _sign, wanted = detail.replace("/", ":").partition(":")
         if self.game not in FACES:
             return places.go(model, "home")
+        place = self._place(model, wanted)
         comes: Effect = ("later", PAUSE, "still")
-        told = [(one.rules.index(rule), name) for name, one in self._paragraphs() if rule in one.rules]
-        if not told:
-            return [comes]
-        place = f"rule-{min(told, key=itemgetter(0))[1]}"  # where it is told in the first place
-        return [("reveal", place), ("focus", place), comes]
+        return [("reveal", place), ("focus", place), comes] if place else [comes]
+
+    def _place(self, model: Model, wanted: str) -> str:
+        """Where it stands; a demo is opened there."""
+        passages = [
+            (one.rules.index(wanted), name) for name, one in self._paragraphs() if wanted in one.rules
+        ]
+        if passages:
+            return f"rule-{min(passages, key=itemgetter(0))[1]}"  # where it is told in the first place
+        shown = [name for name, one in self._paragraphs() if wanted and one.demo == wanted]
+        if shown:
+            self.show(model, shown[0])
+            return "demo"
+        name = wanted.removeprefix(CHAPTER)  # a demo may be called as a chapter is
+        return f"{CHAPTER}{name}" if name in [one.name for one in self.book.chapters()] else ""
 
     def still(self, model: Model) -> list[Effect]:
         """One picture after the other, so that nobody waits for all of them."""
@@ -89,10 +105,11 @@ class Page:
         return [("focus", "seek")]
 
     def chapter(self, model: Model, name: str) -> list[Effect]:
-        return [("reveal", f"chapter-{name}"), ("focus", f"chapter-{name}")]
+        return [("reveal", f"{CHAPTER}{name}"), ("focus", f"{CHAPTER}{name}")]
 
     def show(self, model: Model, name: str) -> list[Effect]:
         """The demo of a paragraph, from its beginning; or none any more."""
+        self.lines = self.outcome = ""
         demo = next((one.demo for at, one in self._paragraphs() if at == name), "")
         if name == self.open or not demo:
             self.open, self.showing = "", None
@@ -121,6 +138,24 @@ class Page:
     def try_(self, model: Model, number: str) -> list[Effect]:
         return try_here(model, self.demo, number)
 
+    def embed(self, model: Model) -> list[Effect]:
+        return [("site", "site")] if self.showing else []
+
+    def site(self, model: Model, address: str) -> list[Effect]:
+        """Of this copy of the page, as others reach it."""
+        if not self.showing:
+            return []
+        self.lines = embedding.lines(address, self.game, demo=self.showing.key)
+        return [("copy", self.lines)]
+
+    def copied(self, model: Model) -> list[Effect]:
+        self.outcome = _("It is copied.")
+        return []
+
+    def uncopied(self, model: Model, text: str) -> list[Effect]:
+        self.outcome = _("The browser does not let us copy it. Copy it from here:")
+        return [("focus", "lines")]
+
     def draw(self, model: Model) -> Node:
         back = model.sitting and sign(
             "i-hand", _("Back to the table"), kind="btn--bar", id="back", data_do="go table"
@@ -138,4 +173,8 @@ Page.answers = {
     "run": Page.run,
     "turn": Page.turn,
     "try": Page.try_,
+    "embed": Page.embed,
+    "site": Page.site,
+    "copied": Page.copied,
+    "uncopied": Page.uncopied,
 }

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine import Match, restore, write
+from engine import Record, RecordError, write
 from engine.code import code
 
 from ...games import FACES
@@ -19,6 +19,7 @@ from ...saves.link import fold
 from ...saves.words import because
 from ...table.saving import FILE
 from ...words import _
+from .. import embedding
 
 
 @dataclass
@@ -27,12 +28,14 @@ class Page:
     mark: str = ""  # of the game on the shelf
     moment: int | None = None  # that the link leads to
     name: str = ""
+    game: str = ""
     record: str = ""
     over: bool = False
     code: str = ""  # of a game that hides no card: before its first move, and after its last
-    asked: bool = False  # whether the link may tell the secrets of a game that goes on
-    told: str = ""  # how the copying went
+    asked: str = ""  # what would tell the secrets of a game that goes on: keep, copy_text, copy_link or embed
+    outcome: str = ""  # how the copying went
     by_hand: str = ""  # what the browser does not let us copy
+    lines: str = ""  # for a page of somebody else
 
     def title(self) -> str:
         return _("Share the game")
@@ -44,45 +47,60 @@ class Page:
         if not sitting or sitting.mark != self.mark:
             return [("slots", self.mark)]
         self.name, self.record = sitting.title or sitting.face.title(), write(sitting.match)
-        self.over = sitting.match.over
-        self._encode(sitting.match)
+        match = sitting.match
+        self.game, self.over = match.game.key, match.over
+        self.code = code(match) if match.over or not match.moves else ""
         return []
 
     def slots_read(self, model: Model, *texts: str) -> list[Effect]:
         """What the slots of the game hold."""
         save = newest(texts)
         if save and save.label.game in FACES:
-            self.name = save.label.title or FACES[save.label.game].title()
-            self.record, self.over = save.record, not save.label.turn
-            self._encode(restore(save.record)[0])
+            self.game = save.label.game
+            self.name = save.label.title or FACES[self.game].title()
+            self.record, self.over = save.record, save.label.finished
+            self.code = _code(save.record) if self.over or not save.label.moves else ""
         return []
 
-    def _encode(self, match: Match | None) -> None:
-        self.code = code(match) if match and (match.over or not match.moves) else ""
+    def keep(self, model: Model, sure: str = "") -> list[Effect]:
+        return self._give("keep", sure, ("download", FILE, self.record))
 
-    def keep(self, model: Model) -> list[Effect]:
-        return [("download", FILE, self.record)] if self.record else []
-
-    def copy_text(self, model: Model) -> list[Effect]:
-        self.told, self.by_hand = "", ""
-        return [("copy", self.record)] if self.record else []
+    def copy_text(self, model: Model, sure: str = "") -> list[Effect]:
+        return self._give("copy_text", sure, ("copy", self.record))
 
     def copy_link(self, model: Model, sure: str = "") -> list[Effect]:
-        """That of a game that goes on is copied once somebody has read what it tells."""
-        self.told, self.by_hand, self.asked = "", "", not self.over and not sure
-        if self.asked:
-            return [("focus", "sure")]
-        link = fold(self.record, self.moment) if self.record else ""
-        return [("copy_link", link)] if link else []
+        return self._give("copy_link", sure, ("copy_link", fold(self.record, self.moment)))
+
+    def embed(self, model: Model, sure: str = "") -> list[Effect]:
+        return self._give("embed", sure, ("site", "site"))
+
+    def site(self, model: Model, address: str) -> list[Effect]:
+        """Of this copy of the page, as others reach it."""
+        self.lines = embedding.lines(address, self.game, record=fold(self.record, self.moment))
+        return [("copy", self.lines)]
+
+    def _give(self, asked: str, sure: str, effect: Effect) -> list[Effect]:
+        """A game that goes on is given once somebody has read what it tells."""
+        self.outcome, self.by_hand, self.lines = "", "", ""
+        self.asked = "" if self.over or sure else asked
+        if not self.record or not effect[-1]:
+            return []
+        return [("focus", "sure")] if self.asked else [effect]
 
     def copied(self, model: Model) -> list[Effect]:
-        self.told = _("It is copied.")
+        self.outcome = _("It is copied.")
         return []
 
     def uncopied(self, model: Model, text: str) -> list[Effect]:
         """The browser does not let us: the person can."""
-        self.told, self.by_hand = _("The browser does not let us copy it. Copy it from here:"), text
-        return [("focus", "by-hand")]
+        self.outcome = _("The browser does not let us copy it. Copy it from here:")
+        self.by_hand = "" if self.lines else text
+        return [("focus", "lines" if self.lines else "by-hand")]
+
+    def unsaved(self, model: Model, text: str) -> list[Effect]:
+        """The page around this one does not let us save a file."""
+        self.outcome, self.by_hand = unsaved(), text
+        return [("focus", "by-hand")] if text else []
 
     def draw(self, model: Model) -> Node:
         return div(class_="room")[
@@ -105,18 +123,15 @@ class Page:
                 act("i-copy", _("Keep the game as a file"), "keep"),
                 act("i-copy", _("Copy it as text"), "copy_text"),
                 bool(link) and act("i-share", words, "copy_link"),
+                bool(link) and act("i-embed", _("Embed this"), "embed"),
             ],
             not link and p[_("The game is too long for a link. The file takes it whole.")],
-            self.asked
-            and p(class_="notice", role="alert")[
-                _("The link holds the secrets of all hands."),
-                act("i-share", _("Copy the link all the same"), "copy_link sure", id="sure"),
-            ],
+            self.asked and _question(self.asked),
             bool(self.code)
             and label(class_="field code")[
                 span[_("Game code")], input_(type="text", id="code", readonly=True, size=34, value=self.code)
             ],
-            p(role="status")[self.told],
+            embedding.shown(self.lines, self.outcome) or p(role="status")[self.outcome],
             self.by_hand
             and textarea(id="by-hand", readonly=True, rows=6, aria_label=self.title())[self.by_hand],
             div(class_="choices")[
@@ -126,11 +141,36 @@ class Page:
         )
 
 
+def _question(asked: str) -> Node:
+    warning, anyway = {
+        "keep": (_("The file holds the secrets of all hands."), _("Keep the file all the same")),
+        "copy_text": (_("The text holds the secrets of all hands."), _("Copy the text all the same")),
+        "copy_link": (_("The link holds the secrets of all hands."), _("Copy the link all the same")),
+        "embed": (_("The lines hold the secrets of all hands."), _("Copy the lines all the same")),
+    }[asked]
+    return p(class_="notice", role="alert")[warning, act("i-check", anyway, f"{asked} sure", id="sure")]
+
+
+def unsaved() -> str:
+    return _("The page around this one lets us save no files. Copy it from here:")
+
+
+def _code(record: str) -> str:
+    """Its moves need not be played for that."""
+    try:
+        return code(Record.read(record).start())
+    except RecordError:
+        return ""
+
+
 Page.answers = {
     "slots_read": Page.slots_read,
     "keep": Page.keep,
     "copy_text": Page.copy_text,
     "copy_link": Page.copy_link,
+    "embed": Page.embed,
+    "site": Page.site,
     "copied": Page.copied,
     "uncopied": Page.uncopied,
+    "unsaved": Page.unsaved,
 }

@@ -33,7 +33,9 @@ FILES = {"csv": as_csv, "json": as_json}
 @dataclass
 class Page:
     answers: ClassVar[Answers]
-    games: dict[str, Save] = field(default_factory=dict)  # those that are over, by mark
+    texts: dict[str, str] = field(default_factory=dict)  # what the storage holds, by key
+    whole: dict[str, Save] = field(default_factory=dict)  # the games of it, by mark
+    games: dict[str, Save] = field(default_factory=dict)  # those that are over
     chosen: dict[str, str] = field(default_factory=dict)  # the game, of whom and what is shown
     asked: bool = False  # whether all shall be deleted
     gone: dict[str, Save] = field(default_factory=dict)  # what was deleted last
@@ -43,17 +45,24 @@ class Page:
         return _("Statistics")
 
     def enter(self, model: Model, detail: str) -> list[Effect]:
-        return self.look(model)
-
-    def look(self, model: Model) -> list[Effect]:
         return [("shelf",)]
+
+    def written(self, model: Model, texts: dict[str, str]) -> list[Effect]:
+        """What another tab has changed."""
+        self.texts |= texts
+        self._lay(shelf.changed(self.whole, self.texts, texts))
+        return []
 
     def shelved(self, model: Model, texts: dict[str, str]) -> list[Effect]:
         """What the storage holds."""
         back, self.back = shelf.missing(self.back, texts), {}
-        found = shelf.in_order({**shelf.games(texts), **back})
-        self.games = {mark: save for mark, save in found.items() if not save.label.turn}
+        self.texts = texts
+        self._lay(shelf.in_order({**shelf.games(texts), **back}))
         return [("save", mark, save) for mark, save in back.items()]
+
+    def _lay(self, found: dict[str, Save]) -> None:
+        self.whole = found
+        self.games = {mark: save for mark, save in found.items() if not save.label.turn}
 
     def set(self, model: Model, name: str, value: str) -> list[Effect]:
         self.chosen[name] = value
@@ -61,8 +70,8 @@ class Page:
 
     def keep(self, model: Model, kind: str) -> list[Effect]:
         """All results as a file."""
-        told = results(self.games)
-        return [("download", f"peddlers-table.{kind}", FILES[kind](told))] if kind in FILES else []
+        all_results = results(self.games)
+        return [("download", f"peddlers-table.{kind}", FILES[kind](all_results))] if kind in FILES else []
 
     def ask(self, model: Model) -> list[Effect]:
         self.asked = not self.asked
@@ -84,13 +93,13 @@ class Page:
     # ---- as it is drawn
 
     def draw(self, model: Model) -> Node:
-        told = results(self.games)
+        all_results = results(self.games)
         return div(class_="room")[
             bar(self.title(), tongues("langs"), lamp()),
             div(class_="shelf statistics")[
                 trouble.draw(model.trouble, game=False),
                 div(role="status")[self._news()],
-                self._figures(told) if told else self._nothing(),
+                self._figures(all_results) if all_results else self._nothing(),
             ],
         ]
 
@@ -117,38 +126,38 @@ class Page:
             act("i-home", _("Back to the lobby"), "go home"),
         ]
 
-    def _figures(self, told: list[Result]) -> Child:
-        games = dict.fromkeys(result.game for result in told)
+    def _figures(self, all_results: list[Result]) -> Child:
+        games = dict.fromkeys(result.game for result in all_results)
         game = _one_of(games, self.chosen.get("game"))
-        told = [result for result in told if result.game == game]
-        everybody = by(told, lambda result: [result.who])
+        of_game = [result for result in all_results if result.game == game]
+        everybody = by(of_game, lambda result: [result.who])
         known = {_key(who): who for who in sorted(everybody, key=lambda who: who[1] != HUMAN)}
         who = known[_one_of(known, self.chosen.get("who"))]
         words = FACES[game].ending.columns()
-        shown = _one_of(words, self.chosen.get("shown", FACES[game].decisive()))
-        theirs = [result for result in told if result.who == who]
+        column = _one_of(words, self.chosen.get("shown", FACES[game].decisive()))
+        theirs = [result for result in of_game if result.who == who]
         return [
             section(class_="panel box desk", aria_label=_("What is shown"))[
                 len(games) > 1
                 and _field("game", _("Game"), {key: FACES[key].title() for key in games}, game),
-                _field("who", _("Of whom"), {key: called(one) for key, one in known.items()}, _key(who)),
-                _field("shown", _("Number"), words, shown),
+                _field("who", _("Player"), {key: called(one) for key, one in known.items()}, _key(who)),
+                _field("shown", _("Number"), words, column),
             ],
             _sums(sum_up(theirs), called(who), words),
             len(theirs) >= CHARTED
             and (
-                _course(theirs, shown, words[shown]),
-                _spread(theirs, shown, words[shown]),
+                _course(theirs, column, words[column]),
+                _spread(theirs, column, words[column]),
                 _wins(by(theirs, lambda result: [result.seats])),
             ),
             section(class_="panel box")[
                 h2[_("Against whom")],
                 len(theirs) >= CHARTED and _rivals(by(theirs, lambda result: result.others)),
-                _table(_("Opponent"), by(theirs, lambda result: result.others), shown, words[shown]),
+                _table(_("Opponent"), by(theirs, lambda result: result.others), column, words[column]),
             ],
             section(class_="panel box")[
                 h2[_("All who played")],
-                _table(_("Player"), everybody, shown, words[shown]),
+                _table(_("Player"), everybody, column, words[column]),
             ],
             self._files(),
         ]
@@ -163,7 +172,7 @@ class Page:
 
 
 Page.answers = {
-    "written": Page.look,
+    "written": Page.written,
     "shelved": Page.shelved,
     "set": Page.set,
     "keep": Page.keep,
@@ -209,7 +218,9 @@ def _sums(total: Sum, name: str, words: dict[str, str]) -> Node:
         several and progress(value=total.wins, max=total.results, aria_label=_("Won")),
         dl[
             _fact(
-                _("Won"), total.wins, several and _("by lot it would be {number}", number=tenths(total.lot))
+                _("Won"),
+                total.wins,
+                several and _("by chance it would be {number}", number=tenths(total.lot)),
             ),
             total.out > 0 and _fact(_("Out"), total.out),
             [
@@ -225,9 +236,9 @@ def _fact(words: str, number: Child, note: Child = "") -> Node:
     return div[dt[words], dd(class_="num")[b[number], note and small[note]]]
 
 
-def _course(theirs: list[Result], shown: str, words: str) -> Node:
+def _course(theirs: list[Result], column: str, words: str) -> Node:
     """The first of these games first."""
-    told = [(result.row.get(shown, 0), result.won) for result in reversed(theirs[:LATELY])]
+    found = [(result.row.get(column, 0), result.won) for result in reversed(theirs[:LATELY])]
     return section(class_="panel box")[
         h2[_("Game by game"), small(class_="num")[words]],
         p(class_="legend")[
@@ -235,10 +246,10 @@ def _course(theirs: list[Result], shown: str, words: str) -> Node:
             span[i(class_="dot outlined"), _("not won")],
             span[i(class_="line"), _("average so far")],
         ],
-        chart.dots(told),
+        chart.dots(found),
         as_numbers(
             [_("Game"), words, _("Won")],
-            [[at, number, _("yes") if won else _("no")] for at, (number, won) in enumerate(told, 1)],
+            [[at, number, _("yes") if won else _("no")] for at, (number, won) in enumerate(found, 1)],
         ),
     ]
 
@@ -253,8 +264,8 @@ def _rivals(sums: dict[Who, Sum]) -> Node:
     )
 
 
-def _spread(theirs: list[Result], shown: str, words: str) -> Node:
-    counted = [(_span(first, last), many) for first, last, many in bars(r.row.get(shown, 0) for r in theirs)]
+def _spread(theirs: list[Result], column: str, words: str) -> Node:
+    counted = [(_span(first, last), many) for first, last, many in bars(r.row.get(column, 0) for r in theirs)]
     return section(class_="panel box")[
         h2[words, small(class_="num")[_results(len(theirs))]],
         p[_("How often which number came.")],
@@ -274,7 +285,7 @@ def _wins(tables: dict[int, Sum]) -> Node:
     return section(class_="panel box")[
         h2[_("Games won")],
         p(class_="legend")[
-            span[i(class_="full"), _("won")], span[i(class_="outlined"), _("what drawing lots would give")]
+            span[i(class_="full"), _("won")], span[i(class_="outlined"), _("what chance alone would give")]
         ],
         chart.pairs(
             [
@@ -288,19 +299,19 @@ def _wins(tables: dict[int, Sum]) -> Node:
             ]
         ),
         as_numbers(
-            [_("Table"), _("Results"), _("Won"), _("By lot")],
+            [_("Table"), _("Results"), _("Won"), _("By chance")],
             [[seats[number], one.results, one.wins, tenths(one.lot)] for number, one in rows],
         ),
     ]
 
 
-def _table(who: str, sums: dict[Who, Sum], shown: str, words: str) -> Node:
+def _table(who: str, sums: dict[Who, Sum], column: str, words: str) -> Node:
     average = _("{number} on average", number=words)
     return grid(
         who,
-        [who, _("Results"), _("Won"), _("By lot"), average],
+        [who, _("Results"), _("Won"), _("By chance"), average],
         [
-            [called(one), total.results, total.wins, tenths(total.lot), tenths(total.means.get(shown, 0))]
+            [called(one), total.results, total.wins, tenths(total.lot), tenths(total.means.get(column, 0))]
             for one, total in sums.items()
         ],
     )

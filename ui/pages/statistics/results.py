@@ -59,21 +59,21 @@ def results(games: Mapping[str, Save]) -> list[Result]:
     """The last game first."""
     return [
         Result(
-            game=told.game,
+            game=label.game,
             mark=mark,
-            when=told.when,
+            when=label.when,
             seat=seat,
             who=_who(name, player),
             name=name,
-            others=tuple(_who(other, kind) for at, (other, kind, _c) in enumerate(told.seats) if at != seat),
-            won=seat in told.winners,
-            lot=len(told.winners) / len(told.seats),
-            out=seat in told.out,
-            row=told.rows[seat],
+            others=tuple(_who(other, kind) for at, (other, kind, _c) in enumerate(label.seats) if at != seat),
+            won=seat in label.winners,
+            lot=len(label.winners) / len(label.seats),
+            out=seat in label.out,
+            row=label.rows[seat],
         )
-        for mark, (_number, told, _record) in games.items()
-        if told.rows
-        for seat, (name, player, _colour) in enumerate(told.seats)
+        for mark, (_number, label, _record) in games.items()
+        if label.rows
+        for seat, (name, player, _colour) in enumerate(label.seats)
     ]
 
 
@@ -81,23 +81,23 @@ def _who(name: str, player: str) -> Who:
     return (name if player == HUMAN else "", player)
 
 
-def sum_up(told: Iterable[Result]) -> Sum:
-    told = [*told]
-    number = len(told)
-    categories = dict.fromkeys(category for result in told for category in result.row)
+def sum_up(found: Iterable[Result]) -> Sum:
+    found = [*found]
+    number = len(found)
+    categories = dict.fromkeys(category for result in found for category in result.row)
     return Sum(
         results=number,
-        wins=sum(result.won for result in told),
-        lot=sum(result.lot for result in told),
-        out=sum(result.out for result in told),
-        means={name: sum(result.row.get(name, 0) for result in told) / number for name in categories},
+        wins=sum(result.won for result in found),
+        lot=sum(result.lot for result in found),
+        out=sum(result.out for result in found),
+        means={name: sum(result.row.get(name, 0) for result in found) / number for name in categories},
     )
 
 
-def by(told: Iterable[Result], sorts: Callable[[Result], Iterable[Sort]]) -> dict[Sort, Sum]:
+def by(found: Iterable[Result], sorts: Callable[[Result], Iterable[Sort]]) -> dict[Sort, Sum]:
     """Summed up by what a result belongs to: the one with the most results first."""
     groups: dict[Sort, list[Result]] = {}
-    for result in told:
+    for result in found:
         for sort in dict.fromkeys(sorts(result)):
             groups.setdefault(sort, []).append(result)
     ordered = sorted(groups.items(), key=lambda group: -len(group[1]))
@@ -120,7 +120,7 @@ def bars(numbers: Iterable[int]) -> list[Bar]:
     ]
 
 
-def as_rows(told: Iterable[Result]) -> list[dict[str, Any]]:
+def as_rows(found: Iterable[Result]) -> list[dict[str, Any]]:
     """For programs: a row a seat."""
     return [
         {
@@ -135,19 +135,19 @@ def as_rows(told: Iterable[Result]) -> list[dict[str, Any]]:
             "out": int(result.out),
             **result.row,
         }
-        for result in told
+        for result in found
     ]
 
 
-def as_csv(told: Iterable[Result]) -> str:
-    rows = as_rows(told)
+def as_csv(found: Iterable[Result]) -> str:
+    rows = as_rows(found)
     heads = dict.fromkeys(name for row in rows for name in row)
     lines = [heads, *([row.get(name, "") for name in heads] for row in rows)]
     return "".join(",".join(map(_cell, line)) + "\r\n" for line in lines)
 
 
-def as_json(told: Iterable[Result]) -> str:
-    return json.dumps(as_rows(told), ensure_ascii=False, indent=1) + "\n"
+def as_json(found: Iterable[Result]) -> str:
+    return json.dumps(as_rows(found), ensure_ascii=False, indent=1) + "\n"
 
 
 def _cell(value: Any) -> str:

@@ -13,16 +13,16 @@ from ..sitting import Sitting
 
 
 def about(model: Model, sitting: Sitting, scene: Scene) -> Node:
-    told = sitting.face.help.about(sitting.layout.about, scene)
-    assert told
+    found = sitting.face.help.about(sitting.layout.about, scene)
+    assert found
     return panel(
-        told.title,
+        found.title,
         div(class_="about")[
-            told.picture and div(class_="picture")[told.picture],
-            div[_bot(sitting), [p[line] for line in told.text]],
+            found.picture and div(class_="picture")[found.picture],
+            div[_bot(sitting), [p[line] for line in found.text]],
         ],
-        told.more and div(class_="ways")[[_more(thing, sitting, scene) for thing in told.more]],
-        told.rules and _rules(told.rules, sitting),
+        found.more and div(class_="ways")[[_more(thing, sitting, scene) for thing in found.more]],
+        found.rules and _rules(found.rules, sitting),
     )
 
 
@@ -32,13 +32,16 @@ def _bot(sitting: Sitting) -> Child:
     if what != "seat":
         return None
     name, level = sitting.match.seats[int(which)]
-    said = character(level)
-    return level != HUMAN and div(class_="bot")[face(name), p[b[player(level)], said and (" · ", said)]]
+    describes = character(level)
+    return (
+        level != HUMAN
+        and div(class_="bot")[face(name), p[b[player(level)], describes and (" · ", describes)]]
+    )
 
 
 def _more(thing: str, sitting: Sitting, scene: Scene) -> Child:
-    told = sitting.face.help.about(thing, scene)
-    return told and act("i-help", told.title, f"about {thing}")
+    found = sitting.face.help.about(thing, scene)
+    return found and act("i-help", found.title, f"about {thing}")
 
 
 def _rules(rules: tuple[str, ...], sitting: Sitting) -> Node:

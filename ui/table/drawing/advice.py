@@ -15,16 +15,16 @@ from ..ways import Advice
 
 
 def advice(sitting: Sitting, scene: Scene) -> Child:
-    said = sitting.counsel
-    return said and beside(
+    counsel = sitting.counsel
+    return counsel and beside(
         _("Advice"),
-        p(role="status")[_status(said.told)],
-        said.told
+        p(role="status")[_status(counsel.plans)],
+        counsel.plans
         and (
             div(class_="ways", role="group", aria_label=_("Advice"))[
                 [_choice(place, way) for place, way in enumerate(scene.ways)]
             ],
-            scene.way and _chosen(scene.way, sitting.face, said.told[said.chosen]),
+            scene.way and _chosen(scene.way, sitting.face, counsel.plans[counsel.chosen]),
         ),
     )
 
@@ -39,10 +39,10 @@ def beside(title: str, *content: Child) -> Node:
     ]
 
 
-def _status(told: Sequence[Advice] | None) -> str:
-    if told is None:
+def _status(plans: Sequence[Advice] | None) -> str:
+    if plans is None:
         return _("The adviser is thinking …")
-    if not told:
+    if not plans:
         return _("The adviser has nothing to say.")
     return _("The adviser sees only what you see. Choose a way: it is drawn on the table.")
 
@@ -58,14 +58,14 @@ def _choice(place: int, way: Way) -> Node:
     )
 
 
-def _chosen(way: Way, face: Face, told: Advice) -> Child:
+def _chosen(way: Way, face: Face, advice: Advice) -> Child:
     words = _("Play this move") if len(way.moves) == 1 else _("Play its first move")
-    return explained(way, face, told), act("i-next", words, "follow", id="follow")
+    return explained(way, face, advice), act("i-next", words, "follow", id="follow")
 
 
-def explained(way: Way, face: Face, told: Advice) -> Child:
+def explained(way: Way, face: Face, advice: Advice) -> Child:
     """What is played, step by step, and why."""
-    return steps(way), p(class_="why")[pieces(reasons(face, told))]
+    return steps(way), p(class_="why")[pieces(reasons(face, advice))]
 
 
 def steps(way: Way) -> Node:
@@ -77,6 +77,6 @@ def chance(percent: int) -> str:
     return _("{n} % chance to win", n=percent)
 
 
-def reasons(face: Face, told: Advice) -> str:
+def reasons(face: Face, advice: Advice) -> str:
     reason = face.wording.reason
-    return clauses(line for term, number in told.terms if (line := reason(term, number)))
+    return clauses(line for term, number in advice.terms if (line := reason(term, number)))

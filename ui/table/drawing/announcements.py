@@ -10,5 +10,5 @@ from ..sitting import Sitting
 
 def news(sitting: Sitting, scene: Scene, settings: Settings) -> Node:
     """An element for each move: the first goes when another is added at the end, so that none is moved."""
-    said = announcements.news(sitting, scene, settings)
-    return div(id="news")[[div(id=f"news-{name}")[[p[line] for line in lines]] for name, lines in said]]
+    announced = announcements.news(sitting, scene, settings)
+    return div(id="news")[[div(id=f"news-{name}")[[p[line] for line in lines]] for name, lines in announced]]

@@ -25,6 +25,11 @@ def pace(sitting: Sitting, settings: Settings) -> Child:
         )
     if sitting.clock.lingers:
         return div(class_="acts")[act("i-next", _("Go on"), "next", id="on", kind="btn--go")]
+    if sitting.clock.holds:
+        return div(class_="acts")[
+            not sitting.seating.bot and act("i-undo", _("Not yet"), "cancel"),
+            act("i-next", _("Go on"), "next", id="on", kind="btn--go"),
+        ]
     if sitting.listening:
         return div(class_="acts")[act("i-next", _("Go on"), "next", id="on", kind="btn--go")]
     if sitting.waiting:
@@ -43,7 +48,7 @@ def _pause(sitting: Sitting, settings: Settings) -> Node:
 def _cards(chosen: str) -> Node:
     return div(class_="speeds", role="group", aria_label=_("Speed"))[
         [
-            toggle(name == chosen, said, kind=None, data_setting="deal", value=name)
-            for name, said in dealing().items()
+            toggle(name == chosen, in_words, kind=None, data_setting="deal", value=name)
+            for name, in_words in dealing().items()
         ]
     ]

@@ -11,17 +11,17 @@ MUCH = 165  # letters: more of them are set smaller, so that they fit into the s
 
 def lesson(sitting: Sitting, scene: Scene) -> Child:
     """Nothing once the game has gone other ways."""
-    guide, told = sitting.guide, sitting.told
+    guide, moves = sitting.guide, sitting.spoken_of
     if not guide or not (sitting.wanted or sitting.learned):
         return None
-    step, steps = guide.step(told)
-    said = instruction(sitting, scene)
-    shows = () if scene.private or sitting.looking_back else guide.shows(told)
+    step, steps = guide.step(moves)
+    words = instruction(sitting, scene)
+    shows = () if scene.private or sitting.looking_back else guide.shows(moves)
     return section(
         class_="lesson panel", id="lesson", aria_label=_("Lesson"), data_shows=" ".join(shows) or None
     )[
         small(class_="caps num")[_("Lesson, {n} of {all}", n=step, all=steps)],
-        p(class_="much" if len(said) > MUCH else None)[said],
+        p(class_="much" if len(words) > MUCH else None)[words],
         sitting.learned
         and div(class_="acts")[
             act("i-restart", _("Once more"), f"go lesson:{sitting.match.game.key}:new", id="lesson-again"),
@@ -35,4 +35,4 @@ def instruction(sitting: Sitting, scene: Scene) -> str:
     guide = sitting.guide
     if not guide or not (sitting.wanted or sitting.learned):
         return ""
-    return guide.look(sitting.told) if scene.private else guide.words(sitting.told)
+    return guide.look(sitting.spoken_of) if scene.private else guide.words(sitting.spoken_of)

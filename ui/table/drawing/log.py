@@ -1,17 +1,32 @@
 """What happened, in sentences with pictures; a sentence leads back to its moment."""
 
-from collections.abc import Iterable, Iterator
+from bisect import bisect_right
+from collections import deque
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine import ROUND, Event, known
 
 from ...games import FACES
-from ...node import Part, button, div, h2, li, ol, section
+from ...node import Node, Part, button, div, h2, li, ol, section
 from ...parts.icon import icon
 from ...parts.seat import named
 from ...words import _, drawn_once, pieces
 from ..sitting import Sitting
 from .recap import recap
+
+RECENT = 2  # rounds
+MOST = 1400  # elements: what is not seen is not drawn, however long the game is
+LONG = 20  # moves: a longer round is drawn in parts
+
+
+class Passage(NamedTuple):
+    """A round as it is drawn, or a part of it."""
+
+    first: int  # moment
+    last: int
+    drawn: Part
+    size: int  # elements
 
 
 class Happened(NamedTuple):
@@ -20,19 +35,28 @@ class Happened(NamedTuple):
     events: tuple[Event, ...]
     game: str
     who: tuple[tuple[str, str], ...]  # the name and colour of each seat
+    mover: int | None  # whose move it was; None: the set-up
 
 
 def log(sitting: Sitting) -> Part:
-    """Round by round, the newest first."""
-    rounds, more = _recent_rounds(sitting)
+    """Round by round, the newest first; of a long game a part."""
+    passages = unrolled(sitting)
+    newest, oldest = passages[0], passages[-1]
+    last = len(sitting.match.moves)
     return section(class_="lastlog panel", aria_label=_("Log"))[
         h2[icon("i-log"), _("Log")],
         div(class_="lines", id="log", data_rove=True)[
             recap(sitting),
-            rounds,
-            more and button(type="button", class_="btn", id="earlier", data_do="earlier")[_("Show earlier")],
+            newest.last < last and _further("later", newest.last, _("Show later")),
+            [part.drawn for part in passages],
+            oldest.first > 0 and _further("earlier", oldest.first, _("Show earlier")),
         ],
     ].part("lastlog")
+
+
+def _further(name: str, moment: int, words: str) -> Node:
+    """unrolling.js presses it once somebody has scrolled that far."""
+    return button(type="button", class_="btn", id=name, data_do=f"unroll {moment}")[words]
 
 
 def move_sentences(sitting: Sitting, number: int) -> list[str]:
@@ -43,51 +67,91 @@ def move_sentences(sitting: Sitting, number: int) -> list[str]:
 def public_sentences(sitting: Sitting, number: int) -> list[str]:
     """What everybody may know of a move."""
     events = known(sitting.match.events[number], None)
-    return [line for _kind, line in sentences(_of(events, sitting))]
+    return [line for _kind, line in sentences(_of(events, sitting, number))]
 
 
 def _happened(sitting: Sitting, number: int) -> Happened:
-    return _of(sitting.known(number), sitting)
+    return _of(sitting.known(number), sitting, number)
 
 
-def _of(events: Iterable[Event], sitting: Sitting) -> Happened:
-    return Happened(tuple(events), sitting.match.game.key, sitting.seating.marks)
+def _of(events: Iterable[Event], sitting: Sitting, number: int) -> Happened:
+    match = sitting.match
+    mover = match.mover(number) if number else None
+    return Happened(tuple(events), match.game.key, sitting.seating.marks, mover)
 
 
 @drawn_once
 def sentences(thing: Happened) -> tuple[tuple[str, str], ...]:
     """The kinds of the events of which there is something to say, and what is said."""
     names, face = [named(*who) for who in thing.who], FACES[thing.game]
-    said = [(event.kind, face.sentence(event, names)) for event in face.events.telling(thing.events)]
-    return tuple((kind, line) for kind, line in said if line)
+    telling = face.events.telling(thing.events)
+    spoken = [(event.kind, face.sentence(event, names, thing.mover)) for event in telling]
+    return tuple((kind, line) for kind, line in spoken if line)
 
 
-def _recent_rounds(sitting: Sitting) -> tuple[list[Part], bool]:
-    """So many rounds, or back to the moment that is shown; and whether there are more."""
-    shown: list[Part] = []
-    reached, at = len(sitting.match.events), sitting.rewind.at
-    for first, lines in _rounds(sitting):
-        if len(shown) >= sitting.layout.rounds and (at is None or at >= reached):
-            return shown, True
-        shown.append(ol(aria_label=_("What happened, the newest first"))[lines].part(f"round-{first}"))
-        reached = first
-    return shown, False
+def unrolled(sitting: Sitting) -> list[Passage]:
+    """What is in the log, the newest first: around the moment that is shown or to which it was unrolled, as
+    much as fits. Before anybody did that, the newest rounds will do."""
+    match, held = sitting.match, sitting.layout.log
+    around = sitting.rewind.at if held is None else held
+    passages = deque([_passage(sitting, len(match.moves) if around is None else around)])
+    room = MOST - passages[0].size
+    if around is None:
+        _reach_back(sitting, passages, room, RECENT)
+    else:
+        room -= _reach_back(sitting, passages, room // 2)
+        room -= _reach_on(sitting, passages, room)
+        _reach_back(sitting, passages, room)
+    return [*passages]
 
 
-def _rounds(sitting: Sitting) -> Iterator[tuple[int, list[Part]]]:
-    """Of each round its first move and its lines, below the one that begins it; the first has the set-up."""
+def _reach_back(sitting: Sitting, passages: deque[Passage], room: int, rounds: int = MOST) -> int:
+    """Add earlier ones; the room that they take."""
+    taken = 0
+    while passages[-1].first > 0 and len(passages) < rounds:
+        more = _passage(sitting, passages[-1].first - 1)
+        if taken + more.size > room:
+            break
+        passages.append(more)
+        taken += more.size
+    return taken
+
+
+def _reach_on(sitting: Sitting, passages: deque[Passage], room: int) -> int:
+    """Add later ones; the room that they take."""
+    taken = 0
+    while passages[0].last < len(sitting.match.moves):
+        more = _passage(sitting, passages[0].last + 1)
+        if taken + more.size > room:
+            break
+        passages.appendleft(more)
+        taken += more.size
+    return taken
+
+
+def _passage(sitting: Sitting, moment: int) -> Passage:
+    """That of a moment: its lines below the one that begins its round; the first one has the set-up."""
+    first, last = _bounds(sitting, moment)
     lines: list[Part] = []
-    for number in range(len(sitting.match.events) - 1, -1, -1):
+    for number in range(last, first - 1, -1):
         for kind, line in reversed(_lines(_happened(sitting, number), number, sitting.rewind.at == number)):
             lines.insert(0 if kind == ROUND else len(lines), line)
-            if kind == ROUND and number:
-                yield number, lines
-                lines = []
-    yield 0, lines
+    drawn = ol(aria_label=_("What happened, the newest first"))[lines].part(f"round-{first}")
+    return Passage(first, last, drawn, drawn.markup.count("<") - drawn.markup.count("</"))
+
+
+def _bounds(sitting: Sitting, moment: int) -> tuple[int, int]:
+    """The first and the last moment of the round of a moment; of a long round, of a part of it."""
+    begun, last = sitting.match.rounds, len(sitting.match.moves)
+    place = bisect_right(begun, moment)
+    first = begun[place - 1] if place else 0
+    beyond = begun[place] if place < len(begun) else last + 1
+    first += (moment - first) // LONG * LONG
+    return first, min(first + LONG, beyond) - 1
 
 
 @drawn_once
-def _lines(thing: Happened, number: int, shown: bool) -> tuple[tuple[str, Part], ...]:
+def _lines(thing: Happened, number: int, looked_at: bool) -> tuple[tuple[str, Part], ...]:
     return tuple(
         (
             kind,
@@ -96,7 +160,7 @@ def _lines(thing: Happened, number: int, shown: bool) -> tuple[tuple[str, Part],
                     type="button",
                     id=f"look-{number}-{place}",
                     data_do=f"rewind {number}",
-                    aria_current="true" if shown and not place else None,
+                    aria_current="true" if looked_at and not place else None,
                     tabindex=-1,
                 )[pieces(line)]
             ].part(f"log-{number}-{place}"),

@@ -12,7 +12,7 @@ from ..sitting import Sitting
 
 
 def menu(model: Model, sitting: Sitting, scene: Scene) -> Node:
-    people = len(sitting.seating.people)
+    face, people = sitting.face, len(sitting.seating.people)
     can_give_up = people and not (model.host or sitting.guide or sitting.match.over)
     return panel(
         _("Menu"),
@@ -25,6 +25,6 @@ def menu(model: Model, sitting: Sitting, scene: Scene) -> Node:
             act("i-copy", _("Keep the game as a file"), "export"),
             act("i-home", _("Back to the lobby"), "go home"),
         ],
-        settings(model.settings, deals=bool(sitting.face.deal), people=people),
+        settings(model.settings, deals=bool(face.deal), hides=bool(face.hides), people=people),
         tongues("choices"),
     )

@@ -7,22 +7,25 @@ from engine import Event, known
 
 from ...face import Face
 from ...node import Child, h2, header, li, section, ul
+from ...parts.act import act
 from ...parts.seat import named
 from ...parts.sign import sign
 from ...words import _, listed, pieces
+from ..rewind import rewatchable
 from ..sitting import Sitting
 
 
 def recap(sitting: Sitting) -> Child:
-    said = since(sitting)
+    lines = since(sitting)
     return (
-        said
+        lines
         and section(class_="recap", id="recap", aria_label=_("Since your turn"))[
             header[
                 h2[_("Since your turn")],
                 sign("i-close", _("Put away"), data_do="recapped"),
             ],
-            ul[[li[pieces(line)] for line in said]],
+            ul[[li[pieces(line)] for line in lines]],
+            rewatchable(sitting) and act("i-play", _("Watch it once more"), "once", id="once"),
         ]
     )
 
@@ -38,12 +41,11 @@ def since(sitting: Sitting) -> list[str]:
 def others(sitting: Sitting, seat: int, eyes: int | None) -> list[str]:
     """What the others did since a seat moved last, as far as these eyes may know."""
     match = sitting.match
-    last = next((number for number in range(len(match.moves), 0, -1) if match.mover(number) == seat), 0)
-    events = known(chain(*match.events[last + 1 :]), eyes)
+    events = known(chain(*match.events[match.last_of(seat) + 1 :]), eyes)
     return summed_up(sitting.face, events, seat, [named(*who) for who in sitting.seating.marks])
 
 
 def summed_up(face: Face, events: Sequence[Event], seat: int, names: Sequence[str]) -> list[str]:
     """Of every seat but one, what these events tell."""
     did = [(name, face.events.recap(events, who)) for who, name in enumerate(names) if who != seat]
-    return [_("{name}: {text}", name=name, text=listed(said)) for name, said in did if said]
+    return [_("{name}: {text}", name=name, text=listed(deeds)) for name, deeds in did if deeds]

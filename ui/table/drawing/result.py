@@ -34,14 +34,14 @@ from ..sitting import Sitting
 
 
 def draw(sitting: Sitting) -> Node:
-    parts, told = ledgers(sitting), reached(sitting)
+    parts, counted = ledgers(sitting), reached(sitting)
     done = sitting.ending.beat is None
     return div(class_="ending", id="result", tabindex=-1, data_rest=True, aria_label=_("The end"))[
         bar(_("The reckoning")),
         div(class_="reckoning")[
-            [ledger(place, part, told, sitting) for place, part in enumerate(parts)],
+            [ledger(place, part, counted, sitting) for place, part in enumerate(parts)],
             section(class_="pod", aria_label=_("Result"))[
-                div(class_="outcome")[done and (h2[outcome(sitting)], _podium(parts[-1], sitting))],
+                div(class_="outcome")[done and (h2[outcome(sitting.match)], _podium(parts[-1], sitting))],
                 _acts(done, sitting),
             ],
             done and _all(sitting),
@@ -49,9 +49,9 @@ def draw(sitting: Sitting) -> Node:
     ]
 
 
-def ledger(place: int, part: Ledger, told: list[Beat], sitting: Sitting) -> Node:
-    numbers = [number for beat in told for number in beat.numbers]
-    judged = place in [beat.judged for beat in told]
+def ledger(place: int, part: Ledger, counted: list[Beat], sitting: Sitting) -> Node:
+    numbers = [number for beat in counted for number in beat.numbers]
+    judged = place in [beat.judged for beat in counted]
     seat, *heads, number = part.heads
     return section(class_=f"ledger panel ledger--{place + 1}", aria_labelledby=f"ledger-{place}")[
         h2(id=f"ledger-{place}")[span(class_="step num", aria_hidden="true")[place + 1], part.title],
@@ -74,7 +74,7 @@ def _stamp(part: Ledger) -> Child:
     return any(line.mark == "out" for line in part.lines) and span(class_="stamp")[_("Out")]
 
 
-def _line(line: Line, sitting: Sitting, shown: bool, judged: bool) -> Node:
+def _line(line: Line, sitting: Sitting, counted: bool, judged: bool) -> Node:
     name, colour = sitting.seating.marks[line.seat]
     *cells, last = line.cells
     return tr(class_=f"is-{line.mark}" if line.mark and judged else None)[
@@ -85,7 +85,7 @@ def _line(line: Line, sitting: Sitting, shown: bool, judged: bool) -> Node:
                 last, line.note and judged and small(class_=f"note note--{line.mark}")[line.note]
             ]
         ],
-        td(class_="total num")[b[line.number] if shown else span(class_="hide")[_("not counted yet")]],
+        td(class_="total num")[b[line.number] if counted else span(class_="hide")[_("not counted yet")]],
     ]
 
 
@@ -120,8 +120,10 @@ def _laurel() -> Node:
 def _acts(done: bool, sitting: Sitting) -> Node:
     if not done:
         return div(class_="acts")[act("i-end", _("All at once"), "reveal", id="reveal", kind="btn--go")]
+    lays_open = sitting.face.lays_open
     return div(class_="acts")[
         act("i-undo", _("Play again"), "again", kind="btn--go"),
+        lays_open and act("i-fit", lays_open(), "lay_open", id="lay-open"),
         _reviewed(sitting) or _replay(sitting),
         act("i-home", _("Lobby"), "go home"),
         opener("more", "i-more", _("More")),
@@ -157,7 +159,7 @@ def _all(sitting: Sitting) -> Node:
         summary[_("All numbers")],
         div(class_="scroll", tabindex=0, role="group", aria_label=_("All numbers"))[
             table(class_="num")[
-                thead[tr[th(scope="col")[_("Seat")], [th(scope="col")[words] for words in columns.values()]]],
+                thead[tr[[th(scope="col")[words] for words in (_("Player"), *columns.values())]]],
                 tbody[[_row(sitting, seat, scores.rows[seat]) for seat in (*scores.ranks, *scores.out)]],
             ]
         ],

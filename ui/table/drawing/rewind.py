@@ -29,11 +29,11 @@ def flow(playing: bool) -> tuple[str, str]:
     return ("i-pause", _("Pause")) if playing else ("i-play", _("Let the moves follow each other"))
 
 
-def moment(sitting: Sitting, said: str) -> Child:
+def moment(sitting: Sitting, question: str) -> Child:
     """Which one it is, and what happened there."""
     assert sitting.rewind.at is not None
     return (
-        p(class_="ask", id="prompt")[said],
+        p(class_="ask", id="prompt")[question],
         p(class_="happened", tabindex=0)[
             [[pieces(line), ". "] for line in move_sentences(sitting, sitting.rewind.at)]
         ],

@@ -50,9 +50,13 @@ def _painted(sitting: Sitting, scene: Scene) -> str:
 
 def _question(sitting: Sitting, scene: Scene) -> Child:
     if scene.asked:
-        said = sitting.face.wording.move(scene.asked, scene.names, scene.view)
+        asked_move = sitting.face.wording.move(scene.asked, scene.names, scene.view)
         stays = final(sitting, scene.asked)
-        return _led(_("{move}? That cannot be undone.", move=said) if stays else _("{move}?", move=said))
+        return _led(
+            _("{move}? That cannot be undone.", move=asked_move) if stays else _("{move}?", move=asked_move)
+        )
+    if move := sitting.clock.holds:
+        return b[_("A last look: {text}.", text=sitting.face.wording.then(scene.view, move))]
     if scene.lingers:
         return [[pieces(line), ". "] for line in public_sentences(sitting, scene.number)]
     if sitting.guide and sitting.listening:
@@ -66,11 +70,11 @@ def _question(sitting: Sitting, scene: Scene) -> Child:
     return [small[prompt], span(aria_hidden="true")[[[" ", pieces(line), "."] for line in happened]]]
 
 
-def _led(said: str) -> Child:
+def _led(question: str) -> Child:
     """What it is about stands out, up to the colon; much of it is set smaller, to fit into the same room."""
-    about, colon, more = said.partition(":")
+    about, colon, more = question.partition(":")
     words = b[about, colon], more
-    return span(class_="much")[words] if len(said) > MUCH else words
+    return span(class_="much")[words] if len(question) > MUCH else words
 
 
 def _hint(words: str, thing: str) -> Node:

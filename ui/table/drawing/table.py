@@ -20,7 +20,7 @@ from . import result
 from .about import about
 from .advice import advice
 from .announcements import news
-from .giving_up import giving_up
+from .keeping import keeping
 from .lesson import lesson
 from .log import log
 from .menu import menu
@@ -31,8 +31,8 @@ from .ways import marks
 
 Sheet = Callable[[Model, Sitting, Scene], Child]
 # What can lie over the table, by the name that `open` gave it
-SHEETS: dict[str, Sheet] = {"about": about, "giving_up": giving_up, "menu": menu}
-LATER = ("help", "learned", "read")  # modules of ui/pages/sheets
+SHEETS: dict[str, Sheet] = {"about": about, "menu": menu, "keeping": keeping}
+LATER = ("giving_up", "help", "learned", "read")  # modules of ui/pages/sheets
 
 
 def sheet(name: str) -> Sheet:
@@ -86,7 +86,7 @@ def _laid(model: Model, sitting: Sitting, scene: Scene, stage: Child, beside: Ch
             rewind(sitting) if sitting.looking_back else strip(sitting, scene, stage, model.settings),
             hand(sitting, scene),
         ],
-        not alone and tabs(drawer(sitting.layout, beside), _("Advice") if beside else ""),
+        not alone and tabs(sitting.face, drawer(sitting.layout, beside), _("Advice") if beside else ""),
         _notices(model, sitting, scene),
     )
 
@@ -100,12 +100,12 @@ def board(sitting: Sitting, scene: Scene, stage: Child, beside: Child = None, lo
     """The board and what lies beside it: the log, or something else for a while, which lies over it. Who
     looks back keeps the log, also while piles are chosen."""
     face = sitting.face
-    seats = face.drawing.seats(scene)
+    seats, areas = face.drawing.seats(scene), face.areas and face.areas()
     return (
         div(class_="mapwrap")[_stage(sitting, stage) if stage else face.drawing.board(scene)],
         aside(class_="side", aria_label=_("Seats and piles"))[
             seats and div(class_="seats", data_rove=True)[seats],
-            section(class_="dock panel", aria_label=_("Piles"), data_rove=True)[
+            section(class_="dock panel", aria_label=areas[1] if areas else _("Piles"), data_rove=True)[
                 face.drawing.piles(scene)
             ].part("dock"),
         ],
@@ -115,7 +115,8 @@ def board(sitting: Sitting, scene: Scene, stage: Child, beside: Child = None, lo
 
 
 def hand(sitting: Sitting, scene: Scene) -> Part:
-    return section(class_="hand", aria_label=_("Your hand"), data_rove=True)[
+    areas = sitting.face.areas
+    return section(class_="hand", aria_label=areas()[0] if areas else _("Your hand"), data_rove=True)[
         sitting.face.drawing.hand(scene)
     ].part("hand")
 
@@ -138,10 +139,10 @@ def _bar(sitting: Sitting, scene: Scene) -> Part:
 
 
 def course(sitting: Sitting, scene: Scene) -> Node:
-    now, said = sitting.face.phases(scene.view, scene.dealt or (), scene.private or scene.lingers)
+    now, names = sitting.face.phases(scene.view, scene.dealt or (), scene.private or scene.lingers)
     return ol(class_="phase", aria_label=_("Course of the round"))[
         li(class_="round")[_("Round {n}", n=scene.view.round)],
-        [_phase(words, place - now) for place, words in enumerate(said)],
+        [_phase(words, place - now) for place, words in enumerate(names)],
     ]
 
 

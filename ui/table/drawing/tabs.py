@@ -1,5 +1,6 @@
 """On a phone, the hand, the piles and the log share one place: the tabs of that drawer."""
 
+from ...face import Face
 from ...node import Part, nav
 from ...parts.icon import icon
 from ...parts.toggle import toggle
@@ -9,12 +10,17 @@ from ..display import BESIDE
 DRAWERS = ("hand", "piles", "log", BESIDE)
 
 
-@drawn_once
-def tabs(open_: str, beside: str = "", logged: bool = True) -> Part:
+def tabs(face: Face, open_: str, beside: str = "", logged: bool = True) -> Part:
     """`beside`: what lies beside the board for a while; `logged`: the log can be read."""
-    shown = {
-        "hand": ("i-hand", _("Hand")),
-        "piles": ("i-chest", _("Piles")),
+    hand, piles = face.areas() if face.areas else (_("Hand"), _("Piles"))
+    return _tabs(open_, hand, piles, beside, logged)
+
+
+@drawn_once
+def _tabs(open_: str, hand: str, piles: str, beside: str, logged: bool) -> Part:
+    drawers = {
+        "hand": ("i-hand", hand),
+        "piles": ("i-chest", piles),
         **({"log": ("i-log", _("Log"))} if logged else {}),
         **({BESIDE: ("i-signpost", beside)} if beside else {}),
     }
@@ -28,6 +34,6 @@ def tabs(open_: str, beside: str = "", logged: bool = True) -> Part:
                 id=f"tab-{name}",
                 data_do=f"drawer {name}",
             )
-            for name, (symbol, words) in shown.items()
+            for name, (symbol, words) in drawers.items()
         ]
     ].part("tabs")

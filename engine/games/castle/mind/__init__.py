@@ -4,7 +4,7 @@ from ....search.bots import random
 from ....search.mind import Mind
 from ....search.searcher import Searcher
 from ..memory import Memory
-from .advice import terms
+from .advice import TERM_WORLDS, terms
 from .determinize import determinize
 from .levels import candidates, easy, greedy, known, normal
 from .rollouts import evaluate, prior
@@ -17,7 +17,7 @@ SEARCHER = Searcher(
     prior=prior,
     evaluate=evaluate,
     terms=terms,
-    term_worlds=1,
+    term_worlds=TERM_WORLDS,
     details=(),
 )
 MIND = Mind(

@@ -6,21 +6,22 @@ from ....chance import Chance
 from ....event import Event
 from ....move import Move
 from ....planning import Plan
+from ....search.beam import Line
 from ....search.bots import best
-from ....search.determinization import Candidate
 from ....search.mind import Thought
 from ....search.searcher import HARD_STAGES
 from ..memory import Memory
 from ..state import Table
 from ..steps import END, Tower
 from ..tables import PLACE
-from .determinize import determinize
-from .turn import played, turns, until_reveal
-from .worth import chances_to_win
+from .determinize import World, determinize
+from .rollouts import Meant
+from .turn import WIDTH, played, turns, until_reveal, whole
+from .worth import chance_to_win
 
 FORGETS = 2  # easy does not remember one tile in so many
 NORMAL_ROUNDS = 2  # how far back normal remembers
-WIDTH = 8  # of the search
+PATIENCE = 10  # rounds
 SAMPLES = 3  # worlds in which hard looks for turns
 
 
@@ -51,25 +52,35 @@ def normal(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: 
     if isinstance(world.todo[-1], Tower):
         return [_single(world, moves, chance, cruel=True)]
     lines = yield from turns(world, world.turn, WIDTH)
-    return until_reveal(lines[0])
+    return until_reveal(whole(lines[0]))
 
 
 def candidates(
     view: Table, moves: Sequence[Move], remembered: dict[str, str], chance: Chance
-) -> Thought[list[Candidate]]:
+) -> Thought[list[Meant]]:
     """The best beginnings of a turn in some worlds, up to what they reveal."""
     seat = view.todo[-1].seat
     if isinstance(view.todo[-1], Tower) or len(moves) == 1:
-        return [Candidate([move]) for move in moves]
-    found: dict[tuple[Move, ...], float] = {}
+        return [Meant([move]) for move in moves]
+    found: dict[tuple[Move, ...], list[Line]] = {}
     for _ in range(SAMPLES):
         world = determinize(view, seat, remembered, chance)
         lines = yield from turns(world, seat, WIDTH)
+        here = set()
         for line in lines[: 4 * HARD_STAGES[0][0]]:
-            plan = until_reveal(line)
-            found[plan] = max(found.get(plan, 0.0), line.worth)
-    ranked = sorted(found, key=found.__getitem__, reverse=True)
-    return [Candidate(plan) for plan in ranked]
+            plan = until_reveal(whole(line))
+            if plan not in here:
+                here.add(plan)
+                found.setdefault(plan, []).append(line)
+    ranked = sorted(found, key=lambda plan: max(line.worth for line in found[plan]), reverse=True)
+    tired = max(view.round - PATIENCE, 0) // 2
+    return [_candidate(plan, found[plan], tired, chance) for plan in ranked]
+
+
+def _candidate(plan: Sequence[Move], lines: Sequence[Line], tired: int, chance: Chance) -> Meant:
+    """The longer a game lasts, the more is left to chance: else two bots might push to and fro for ever."""
+    rests = {whole(line)[len(plan) :]: None for line in lines}
+    return Meant(plan, [*rests], chance.below(1000) / 1000, tired)
 
 
 def known(memory: Memory) -> dict[str, str]:
@@ -77,18 +88,17 @@ def known(memory: Memory) -> dict[str, str]:
     return {square: seen.tile for square, seen in memory.floor.items()}
 
 
-def _single(world: Table, moves: Sequence[Move], chance: Chance, cruel: bool) -> Move:
+def _single(world: World, moves: Sequence[Move], chance: Chance, cruel: bool) -> Move:
     """The move after which the seat stands best."""
     seat = world.todo[-1].seat
     if len(moves) == 1:
         return moves[0]
     worths = {}
     for move, after in played(world):
-        falls = [event for event in after.news if event.kind == "fall" and event.args[1] != seat]
-        if cruel or not falls:
-            worths[move] = chances_to_win(after)[seat]
+        if cruel or after.fallen == world.fallen:
+            worths[move] = chance_to_win(after, seat)
     if END in moves:
         ended = world.copy()
         ended.play(END)
-        worths[END] = chances_to_win(ended)[seat]
+        worths[END] = chance_to_win(ended, seat)
     return best([*worths], [*worths.values()], chance)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from ....event import Event
 from ....parts.cards import Cards
 from ....search.odds import odds
 from ..cards import ORDERS, Goods
@@ -116,7 +117,7 @@ def features(table: Table) -> tuple[int, list[dict[str, float]]]:
     return left(told), rows
 
 
-def study(table: Table) -> tuple[int, list[dict[str, float]]] | None:
+def study(table: Table, events: Sequence[Event]) -> tuple[int, list[dict[str, float]]] | None:
     """When a round but the first begins."""
     return features(table) if table.round > 1 and type(table.todo[-1]) is Deal else None
 

@@ -1,7 +1,9 @@
 """What a position is worth to a seat: its chance to win."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
+from ....event import Event
 from ....parts.cards import Cards
 from ....search.odds import odds
 from ..cards import ROWS, held, in_order
@@ -88,7 +90,7 @@ def left(table: Table) -> int:
     return STACKS - max([len(stall) for stall in table.stalls])
 
 
-def study(table: Table) -> tuple[int, list[dict[str, float]]] | None:
+def study(table: Table, events: Sequence[Event]) -> tuple[int, list[dict[str, float]]] | None:
     """When a turn begins."""
     step = table.todo[-1]
     seat = step.seat

@@ -41,13 +41,16 @@ def demos() -> Mapping[str, Demo]:
             {2: "run a1 b1", 3: "run a1 b2", 4: "run a1 a2"},
         ),
         "jump": Demo(
-            _("Jumping over a mouse"),
-            ("R11", "S5"),
+            _("Jumping over mice"),
+            ("R11", "S4", "S5"),
             record("jump"),
             {
-                13: _("A new mouse stands on the tower. The mouse beside it stands in the way."),
-                14: _("It jumps over it. Two squares: two actions."),
+                10: _("A mouse stands beside another one. Beyond that one lies a roof."),
+                11: _("It jumps over it around the corner. Two squares: two actions."),
+                17: _("Now two mice stand in the way."),
+                18: _("It jumps over both. Three squares: three actions."),
             },
+            {10: "run b1 d1"},
         ),
         "reserve": Demo(
             _("In over a tower"),
@@ -76,6 +79,18 @@ def demos() -> Mapping[str, Demo]:
             {
                 18: _("A mousetrap lies beside Jack’s mouse."),
                 19: _("Freya pushes the row. The mouse stays, the trap comes: down it falls."),
+            },
+        ),
+        "two-fall": Demo(
+            _("Two mice in one push"),
+            ("R14",),
+            record("two-fall"),
+            {
+                11: _(
+                    "The spare tile is a mousetrap, and another one lies in the row. "
+                    "Two mice of Jack stand there."
+                ),
+                12: _("Freya pushes: a trap comes below each of them, and both fall."),
             },
         ),
         "cheese": Demo(

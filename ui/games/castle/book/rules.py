@@ -135,11 +135,12 @@ def _push() -> tuple[Paragraph, ...]:
             _(
                 "Mice do not move along. If a mousetrap comes to lie below a mouse, it falls "
                 "into the cellar and is "
-                "out of the game. One push may drop several, your own as well."
+                "out of the game."
             ),
             ("R13", "R14"),
             "trap",
         ),
+        Paragraph(_("One push may drop several mice, your own as well."), ("R14",), "two-fall"),
         Paragraph(_("A push may bring cheese to mice that stand still."), ("S34",), "cheese-by-push"),
         Paragraph(_("On raised squares nothing moves: no cheese, and no danger."), ("R15",)),
     )

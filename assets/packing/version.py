@@ -1,0 +1,3 @@
+"""The version of the package, for hatchling."""
+
+from engine.edition import version as version

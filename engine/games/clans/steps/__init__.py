@@ -1,0 +1,1 @@
+"""The decisions of the clans, D1–D5 of the rule sheet."""

@@ -1,0 +1,5 @@
+"""Bots from outside, by name: they may sit at every table of this process (see lab/own.py)."""
+
+from typing import Any
+
+GUESTS: dict[str, Any] = {}

@@ -1,0 +1,13 @@
+"""Ctrl+C while the command is still being loaded: it leaves without a word. Imported before all else."""
+
+import sys
+
+COMMANDS = ("engine", "peddlers", "peddlers.engine", "ui.terminal")
+
+if (sys.orig_argv[1:2] == ["-m"] and sys.orig_argv[2] in COMMANDS) or sys.argv[0].endswith(
+    ("/peddlers", "\\peddlers")
+):
+    import os
+    import signal
+
+    signal.signal(signal.SIGINT, lambda *_: os._exit(130))

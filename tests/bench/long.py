@@ -1,0 +1,42 @@
+"""How long a short link to a very long game takes to open, and for how long the page is deaf meanwhile."""
+
+from typing import Any
+
+from tests.bench import page_at
+from tests.browser.conftest import code
+from tests.ui.long import bare, long_game
+from ui.saves.link import fold
+
+MOVES = 19_400
+TIMES = 3
+OPENS = f"a link to {MOVES} moves opens, ms"
+TASK = "its longest task, ms"
+LIMITS = {OPENS: 1500.0, TASK: 100.0, "elements in its log": 3000}
+
+# From the click to the frame after the one that shows the last moment
+OPEN = """link => new Promise((answer) => {
+    let longest = 0;
+    const see = (list) => list.getEntries().forEach(({ duration }) => longest = Math.max(longest, duration));
+    new PerformanceObserver(see).observe({ type: "longtask" });
+    const began = performance.now();
+    location.hash = link;
+    const elements = () => document.querySelectorAll("#log *").length;
+    const took = () => answer([performance.now() - began, longest, elements()]);
+    const painted = () => requestAnimationFrame(() => setTimeout(took, 60)); // is told late
+    const look = () => document.querySelector("#app .replay") ? painted() : setTimeout(look);
+    setTimeout(look);
+})"""
+
+
+def figures() -> dict[str, Any]:
+    link = f"{fold(bare(long_game(MOVES)))}&m={MOVES}"
+    with page_at("#library", long_game(40), 1024, 768) as page:
+        page.locator("#app article").wait_for()
+        code(page, "dealers")
+        found = []
+        for _time in range(TIMES):
+            found.append(page.evaluate(OPEN, link))
+            page.evaluate("location.hash = 'library'")
+            page.locator("#app article").wait_for()
+    took, longest, elements = min(found)
+    return {OPENS: round(took - 60), TASK: round(longest), "elements in its log": elements}

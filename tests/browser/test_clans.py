@@ -1,0 +1,89 @@
+"""Highland Clans in the page: five seats fit every screen, all can be reached, and whole games are played."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from engine import GAMES, HUMAN, Match, Seat
+from ui.games.clans import words
+
+from .conftest import Home
+from .keys import Keys
+from .player import Finger, Voice, Way, whole_game
+from .sizes import flaws, misfits
+from .stage import NAMES, TABLE, Message, Screen, at, over, show, with_game
+
+CLANS = (*NAMES, "Nell")
+
+
+def screen(step: str, *messages: Message, least: int = 2, kinds: tuple[str, ...] = ()) -> Screen:
+    return Screen(1, 5, at(step, least, *kinds), (*TABLE, *messages), names=CLANS, game="clans")
+
+
+SCREENS = {
+    "actions": screen("Actions", kinds=("cattle",)),
+    "paying": screen("Actions", ("tap", "act/monks"), kinds=("monks",)),
+    "raid or cards": screen("RaidOrExchange"),
+    "attack": screen("Attack"),
+    "defence": screen("Defence", least=1),
+    "piles": screen("Actions", ("drawer", "piles")),
+    "looking back": screen("Actions", ("rewind", 20)),
+    "end": Screen(1, 5, over, TABLE, names=CLANS, game="clans"),
+}
+
+
+@pytest.fixture(scope="module")
+def page(common: Home, site: str) -> Iterator[Page]:
+    with with_game(common, site, "clans") as shared:
+        yield shared
+
+
+@pytest.mark.parametrize(("number", "name"), list(enumerate(SCREENS)), ids=SCREENS)
+def test_all_fits_and_no_rule_of_access_is_broken(page: Page, number: int, name: str) -> None:
+    assert flaws(page, SCREENS[name], number, misfits) == {}
+
+
+def test_a_laid_card_is_nowhere_in_the_page_before_both_lie(page: Page) -> None:
+    show(page, SCREENS["defence"])
+    laid = page.locator(".fight.is-now .duel")
+    expect(laid.locator(".card--back")).to_have_count(1)
+    assert laid.locator("[class*='card--v'], [href*='art-']").count() == 0
+
+
+def spoken(name: str) -> re.Pattern[str]:
+    """What a thing of the clans is called."""
+    kind, _slash, what = name.partition("/")
+    if kind == "pay":
+        by, *more = what.split("-")
+        called = words.payment(by, *more) if more else words.of_court("green", int(by))
+        return re.compile(rf"^{re.escape(called)}( costs a card)?$")
+    return re.compile(
+        {
+            "act": lambda: f"^{words.action(what)}$",
+            "clan": lambda: rf"^{CLANS[int(what)]}\W+\d",  # the card of a seat has its name alone
+            "drawn": lambda: f"^{what} cube: put it back$",
+            "theirs": lambda: rf"^\d+ {words.courtier(what)}",
+            "to": lambda: "^Into the bag$" if what == "bag" else "^To your court$",
+            "hand": lambda: f"^{words.strong(what)}",
+            "lay": lambda: r"^Lay it: \d with a piper$" if what == "piper" else r"^Lay it: \d$",
+            "booty": lambda: f"^{words.building(what)}$",
+        }[kind]()
+    )
+
+
+# how -> by which way, on a screen of which size, with how many bots, a seed that makes a short game
+WAYS: dict[str, tuple[Callable[[Page], Way], str, int, int]] = {
+    "by finger on a tablet": (Finger, "lying", 4, 26),
+    "by finger on a phone": (Finger, "phone", 2, 10),
+    "by keyboard alone": (Keys, "lying", 2, 10),
+    "by names alone": (lambda page: Voice(page, spoken), "lying", 2, 10),
+}
+
+
+@pytest.mark.parametrize("how", WAYS)
+def test_a_whole_game(page: Page, how: str) -> None:
+    way, size, bots, seed = WAYS[how]
+    seats = [Seat(name, player) for name, player in zip(CLANS, (HUMAN, *["greedy"] * bots), strict=False)]
+    whole_game(page, way(page), size, Match(GAMES["clans"], seats, {"first": "1"}, seed))

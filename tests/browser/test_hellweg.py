@@ -1,0 +1,85 @@
+"""Hellweg in the page: it fits every screen, all can be reached, and whole games are played."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page
+
+from engine import GAMES, HUMAN, Match, Seat
+from engine.games.hellweg.tables import MERCHANDISE, ROADS, TOWN_OF, TOWNS
+from ui.games.hellweg import words
+from ui.games.hellweg.market import piece_words, stall_words
+
+from .conftest import Home
+from .keys import Keys
+from .player import Finger, Voice, Way, whole_game
+from .sizes import flaws, misfits
+from .stage import NAMES, TABLE, Message, Screen, at, over, with_game
+
+FULL = (("warehouse", "yes"), ("passengers", "yes"), ("memory", "on"))
+
+
+def screen(
+    step: str, *messages: Message, least: int = 3, kinds: tuple[str, ...] = (), full: bool = False
+) -> Screen:
+    options = FULL if full else ()
+    return Screen(1, 4, at(step, least, *kinds), (*TABLE, *messages), options, game="hellweg")
+
+
+SCREENS = {
+    "set-up": screen("FirstToken", least=1),
+    "action": screen("Turn"),
+    "warehouse": screen("Turn", ("tap", "storage"), full=True),
+    "sale": screen("Offer", least=2, kinds=("sell",)),
+    "card": screen("Turn", ("drawer", "piles"), full=True),
+    "looking back": screen("Turn", ("rewind", 20)),
+    "end": Screen(1, 4, over, TABLE, game="hellweg"),
+}
+
+
+@pytest.fixture(scope="module")
+def page(common: Home, site: str) -> Iterator[Page]:
+    with with_game(common, site, "hellweg") as shared:
+        yield shared
+
+
+@pytest.mark.parametrize(("number", "name"), list(enumerate(SCREENS)), ids=SCREENS)
+def test_all_fits_and_no_rule_of_access_is_broken(page: Page, number: int, name: str) -> None:
+    assert flaws(page, SCREENS[name], number, misfits) == {}
+
+
+def spoken(thing: str) -> re.Pattern[str]:
+    """What a thing of Hellweg is called."""
+    _from, _slash, name = thing.rpartition("from/")
+    if name in ROADS:
+        called = f"{words.road(name)}:"
+    elif name in TOWNS:
+        called = f"{words.town(name)}:"
+    elif name in TOWN_OF:
+        return re.compile(f"^({words.house(name)}|{words.town(TOWN_OF[name])}):")
+    elif name in MERCHANDISE:
+        called = words.card_in_full(name)
+    elif name.startswith(("supply/", "stored/")):
+        return re.compile(f"^{piece_words(name)}$")
+    else:
+        called = " ".join(stall_words(name))
+    return re.compile(f"^{re.escape(called)}")
+
+
+ALONE, TWO = (HUMAN, "easy"), (HUMAN, "random", HUMAN)
+FAMILY = {"first": "1", "months": "10"}
+# how -> by which way, on a screen of which size, who sits there, with which options
+WAYS: dict[str, tuple[Callable[[Page], Way], str, tuple[str, ...], dict[str, str]]] = {
+    "by finger on a tablet": (Finger, "lying", TWO, {**FAMILY, "warehouse": "yes", "passengers": "yes"}),
+    "by finger on a phone": (Finger, "phone", ALONE, FAMILY),
+    "by keyboard alone": (Keys, "lying", ALONE, FAMILY),
+    "by names alone": (lambda page: Voice(page, spoken), "lying", ALONE, FAMILY),
+}
+
+
+@pytest.mark.parametrize("how", WAYS)
+def test_a_whole_game(page: Page, how: str) -> None:
+    way, size, players, options = WAYS[how]
+    seats = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
+    whole_game(page, way(page), size, Match(GAMES["hellweg"], seats, options, 5))

@@ -1,0 +1,46 @@
+"""The action cards: why one cannot be chosen, and when there is nothing to be said."""
+
+from engine.games.clans.steps.actions import Actions, Redraw
+from engine.games.clans.steps.turn import RaidOrExchange
+from ui.app import update, view
+from ui.games.clans.actions import COSTS
+from ui.model import Model
+
+from ...engine.clans.table import match, set_up, table
+from ..markup import spoken
+from ..positions import held
+
+
+def below(model: Model, kind: str) -> str:
+    """What is said below a card."""
+    return spoken(str(view(model)).split(f'id="why-{kind}">')[1].split("</small>")[0])
+
+
+def lies(model: Model, kind: str) -> str:
+    """How it lies there."""
+    return str(view(model)).split(f'data-about="act/{kind}"')[0].rpartition('class="is-')[2].split('"')[0]
+
+
+def test_a_card_says_how_many_cubes_are_missing() -> None:
+    model = held(set_up(match(), table("YYYY free", "YYYYB", "YYYYB", drawn="BGYYYY")))
+    assert below(model, "castle") == "Only 1 of 2 blue."
+    assert below(model, "cattle") == "No red is left."
+    assert lies(model, "castle") == lies(model, "cattle") == "off"
+    assert lies(model, "piper") == "open"
+
+
+def test_while_cubes_may_be_put_back_no_card_is_refused() -> None:
+    todo = [RaidOrExchange(0), Actions(0), Redraw(0)]
+    model = held(set_up(match(), table("YYYY free", "YYYYB", "YYYYB", following=0, todo=todo)))
+    assert {lies(model, kind) for kind in COSTS} == {"rest"}
+
+
+def test_in_a_lesson_a_card_that_is_not_wanted_gives_no_wrong_reason() -> None:
+    model = Model(draw_seed=lambda: 7)
+    update(model, "setting", "speed", "off")
+    update(model, "go", "table:lesson_clans")
+    update(model, "resume", "lesson_clans")
+    assert lies(model, "cattle") == "open"
+    assert lies(model, "piper") == "rest"
+    assert below(model, "piper") == "to your court"
+    assert below(model, "monastery") == "Only 2 of 3 green."

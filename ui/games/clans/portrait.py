@@ -1,0 +1,34 @@
+"""The small picture of a game on the shelf: where the crests stand on the score track."""
+
+from engine.games.clans.state import Table
+from engine.games.clans.tables import TRACK
+
+from ...node import Node, rect, use
+from ...parts.portrait import portrait, sketched
+from ...parts.seat import in_order as colours
+from ...saves.format import Label
+
+__all__ = ["colours", "picture", "sketch"]
+
+
+def sketch(view: Table) -> str:
+    """The points of each seat."""
+    return " ".join(str(view.points(seat)) for seat in view.seats)
+
+
+def picture(label: Label) -> Node:
+    rows = sketched(label.sketch, label.seats)
+    height = 620 // max(1, len(rows))
+    return portrait(
+        _lane(int(number) if number.isdecimal() else 0, colour, 50 + height * row, height)
+        for row, (number, colour) in enumerate(rows)
+    )
+
+
+def _lane(points: int, colour: str, y: int, height: int) -> tuple[Node, Node]:
+    size = min(120, height)
+    x = 30 + 820 * min(points, TRACK) // TRACK
+    return (
+        rect(x=40, y=y + size // 2 - 4, width=920, height=8),
+        use(href=f"#seat-{colour}", class_=f"seat-{colour}", x=x, y=y, width=size, height=size),
+    )

@@ -1,0 +1,107 @@
+"""Matches and errors in words, the same as on the page, in five languages."""
+
+from collections.abc import Callable, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from engine import BadOption, Event, Match, NoUndo, RecordError, known
+from engine.refusal import Refusal
+from ui import words
+from ui.games import FACES
+from ui.parts.reading import Chapter
+from ui.saves.words import why
+from ui.scene import Scene
+from ui.table.play import stays
+from ui.table.taps import narrow
+from ui.words import LANGUAGES, _
+
+OWN = "terminal"  # the catalogue of what is only said here
+
+
+def speak(language: str) -> bool:
+    """Use a language from now on; are its words here?"""
+    home: Any = catalogues()
+    words.CATALOGUES = home
+    words.learn(OWN)
+    words.speak(language)
+    return language == "en" or (language in LANGUAGES and (home / f"{OWN}.{language}.mo").is_file())
+
+
+def catalogues() -> Traversable:
+    """Where they lie: in the package, or in a checkout where build.py compiles them."""
+    packed = resources.files(__package__) / "locale"
+    return packed if (packed / f"{OWN}.de.mo").is_file() else Path(__file__).parents[2] / ".build"
+
+
+def table(match: Match, seat: int | None = None) -> str:
+    """What lies on the table, as a seat sees it; None: somebody without a seat."""
+    face = FACES[match.game.key]
+    lines = [title(match)]
+    for chapter, told in read(match, seat):
+        lines += ["", chapter, *(f"  {line}" for line in told)]
+    return "\n".join([*lines, "", face.prompt(scene(match, seat))])
+
+
+def title(match: Match) -> str:
+    return FACES[match.game.key].title()
+
+
+def read(match: Match, seat: int | None) -> list[Chapter]:
+    return FACES[match.game.key].help.read(scene(match, seat))
+
+
+def scene(match: Match, seat: int | None) -> Scene:
+    """What a drawing would be given."""
+    face, acts = FACES[match.game.key], seat is not None and seat == match.seat
+    view = match.view(seat)
+    taps = narrow(match.legal() if acts else [], (), face.taps.names(view))
+    began = match.view(seat, len(match.moves) - match.undoable()) if acts else None
+    heard = known((event for news in match.events for event in news), seat)
+    return Scene(view, names(match), seat, taps, began=began, number=len(match.moves), known=heard)
+
+
+def names(match: Match) -> tuple[str, ...]:
+    return tuple(seat.name for seat in match.seats)
+
+
+def happened(match: Match, events: Sequence[Event]) -> list[str]:
+    """What the last move brought, in sentences."""
+    face, mover = FACES[match.game.key], match.mover(len(match.moves)) if match.moves else None
+    told = face.events.telling(events)
+    return [str(line) for event in told if (line := face.sentence(event, names(match), mover))]
+
+
+def moves(match: Match, seat: int) -> list[str]:
+    """Every legal move in words, in the order of the list."""
+    face, view = FACES[match.game.key], match.view(seat)
+    return [str(face.wording.move(move, names(match), view)) for move in match.legal()]
+
+
+def sentence(error: Exception) -> str:
+    """What is wrong; empty: there are no words for it."""
+    if isinstance(error, RecordError):
+        return why(error)
+    if isinstance(error, NoUndo):
+        return stays(*error.args)
+    if isinstance(error, BadOption):
+        kind, *details = error.args
+        say = BAD_OPTIONS.get(kind)
+        return say(*map(str, details)) if say else ""
+    if isinstance(error, Refusal) and error.game in FACES:
+        return FACES[error.game].refusal(error.args)
+    return ""
+
+
+BAD_OPTIONS: dict[str, Callable[..., str]] = {
+    "seats": lambda seats: _("This game is not for {n} players.", n=seats),
+    "no_option": lambda name: _("This game has no option {name}.", name=name),
+    "no_choice": lambda name, choice: _(
+        "The option {name} has no choice {choice}.", name=name, choice=choice
+    ),
+    "no_bot": lambda name, *_others: _("No bot is called {name}.", name=name),
+    "bad_name": lambda name, *_others: _("No seat can be called {name}.", name=repr(name)),
+    "bad_seat": lambda name, *_others: _("No bot can be called {name}.", name=repr(name)),
+    "bad_seed": lambda seed: _("{seed} is no seed: it is a whole number below 2^64.", seed=seed),
+}
