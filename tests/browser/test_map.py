@@ -23,6 +23,19 @@ BOXES = """what => [...document.querySelectorAll(what)].map(thing => {
     return [box.left, box.top, box.right, box.bottom];
 })"""
 
+STILL = """async () => {
+    const map = document.querySelector("svg.map");
+    const place = () => {
+        const { left, top, right, bottom } = map.querySelector(".paper").getBoundingClientRect();
+        return [left, top, right, bottom];
+    };
+    for (let before = place(), frames = 0; ; before = place()) {
+        await new Promise(requestAnimationFrame);
+        const still = place().every((edge, side) => edge === before[side]);
+        frames = still && !map.getAnimations().length ? frames + 1 : 0;
+        if (frames === 4) return before;
+    }
+}"""
 CHANGED = "size => document.querySelector('svg.map .paper').getBoundingClientRect().width > size + 3"
 WIDER = "size => document.querySelector('svg.map .paper').getBoundingClientRect().width > size + 9"
 
@@ -79,10 +92,8 @@ def lap(a: list[float], b: list[float]) -> bool:
 
 
 def place(page: Page) -> list[float]:
-    """Where the map's sheet lies, once it lies still."""
-    page.wait_for_function("!document.querySelector('svg.map').getAnimations().length")
-    [box] = page.evaluate(BOXES, "svg.map .paper")
-    return list(box)
+    """Where the map's sheet lies, once it lies still: a glide may begin two frames after its cause."""
+    return list(page.evaluate(STILL))
 
 
 def middle(page: Page) -> tuple[float, float]:
