@@ -1,6 +1,7 @@
 """What a game's book holds: its rules in short, demos of them, and a first lesson."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from pkgutil import get_data
 from typing import NamedTuple, Protocol
 
@@ -45,6 +46,16 @@ class Book(Protocol):
     def chapters(self) -> tuple[Chapter, ...]: ...
 
     def lesson(self) -> Lesson: ...
+
+
+def book_of(package: str) -> Callable[[], Book]:
+    """The package `book` of a game's face, which is loaded when somebody reads."""
+
+    def book() -> Book:
+        found: Book = import_module(".book", package)
+        return found
+
+    return book
 
 
 def record(place: str, name: str) -> str:

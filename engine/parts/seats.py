@@ -1,6 +1,9 @@
 """Seats around a table."""
 
+from typing import Any
+
 from ..move import Move
+from ..view import covered
 
 
 class Circle:
@@ -28,6 +31,11 @@ class Seated(Circle):
     @property
     def seats(self) -> range:
         return range(len(self.hands))
+
+
+def in_turn(cards: tuple[str, ...], seat: int | None, state: Any) -> tuple[str, ...]:
+    """Of a secret: the seat in turn, which `state.turn` names, sees them."""
+    return cards if seat == state.turn else covered(cards)
 
 
 def seat_word(seat: int) -> str:

@@ -31,8 +31,8 @@ def test_only_the_last_argument_may_be_many(key):
 @pytest.mark.parametrize("key", MEMORIES)
 def test_the_memory_of_a_bot_reads_events_as_they_are_told(key):
     place = MEMORIES[key].relative_to(HOME).with_suffix("").parts
-    read = import_module(".".join(("engine.games", *place))).READ
-    assert [kind for kind, act in read.items() if not reads(GAMES[key].events[kind], act, None)] == []
+    readers = import_module(".".join(("engine.games", *place))).READERS
+    assert [kind for kind, act in readers.items() if not reads(GAMES[key].events[kind], act, None)] == []
 
 
 def test_these_tests_would_notice():

@@ -9,9 +9,9 @@ from engine import ROUND, Chance, Game, Move, Scores, State, Step
 from engine.event import Shapes
 from engine.game import mind_of
 from engine.parts.cards import Cards, shuffled, sorting, without
-from engine.parts.first import choices, first_seat
+from engine.parts.first import choices, first_seat, next_first
 from engine.parts.ranking import ranked
-from engine.parts.seats import Seated, seat_word
+from engine.parts.seats import Seated
 from engine.step import Reason
 from engine.view import nobody, owner, secret, until_over
 
@@ -112,10 +112,6 @@ def start(seats: int, options: Mapping[str, str], chance: Chance) -> Table:
     return table
 
 
-def again(table: Table, options: Mapping[str, str]) -> Mapping[str, str]:
-    return {**options, "first": seat_word(table.after(table.first))}
-
-
 def scores(table: Table) -> Scores:
     """T3."""
     laid = [sum(int(card[-1]) for card in cards) for cards in table.laid]
@@ -133,7 +129,7 @@ TOY = Game(
     seats=(3, 4, 5),
     options=options,
     start=start,
-    again=again,
+    again=next_first,
     events=EVENTS,
     scores=scores,
     bots=("random", "greedy"),

@@ -1,9 +1,10 @@
 """Castle of Mice, after the game by Jens-Peter Schliemann and Bernhard Weber. R and S numbers: RULES.md."""
 
 from ...game import Game, mind_of
+from ...parts.first import next_first
 from .events import EVENTS
 from .scores import scores
-from .start import again, options, start
+from .start import options, start
 
 GAME = Game(
     key="castle",
@@ -11,7 +12,7 @@ GAME = Game(
     seats=(2, 3, 4),
     options=options,
     start=start,
-    again=again,
+    again=next_first,
     events=EVENTS,
     scores=scores,
     bots=("random", "greedy", "easy", "normal", "hard"),

@@ -1,10 +1,11 @@
 """What everybody has seen of the floor, from the events alone (S28, S31). Tiles under roofs move with every
 push, and whoever remembers a tile can follow it, since slot, entering and falling tile are public."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from ...event import Event
+from ...parts.memory import Readers, read
 from ...parts.seats import seat_word
 from ...view import HIDDEN
 from .start import ALL
@@ -27,9 +28,7 @@ class Memory:
         self.floor: dict[str, Seen] = {}
         self.open: set[str] = set()  # squares of rooms without a roof
         self.turns = 0  # that have ended
-        for kind, args, _ in events:
-            if act := READ.get(kind):
-                act(self, *args)
+        read(self, events, READERS)
 
     def _uncover(self, room: str, *floor: str) -> None:
         self.open.update(self.rooms[room])
@@ -70,7 +69,7 @@ class Memory:
         return {square: seen.tile for square, seen in self.floor.items() if self.turns - seen.turn < turns}
 
 
-READ: dict[str, Callable[..., None]] = {
+READERS: Readers = {
     "floor": Memory._floor,
     "uncover": Memory._uncover,
     "shown": Memory._shown,

@@ -53,8 +53,3 @@ def start(seats: int, options: Mapping[str, str], chance: Chance) -> Table:
     table.tell(ROUND, table.round, first)
     table.todo += [Turn(first), *(Tower(seat) for seat in reversed((first, *table.others(first))))]
     return table
-
-
-def again(table: Table, options: Mapping[str, str]) -> dict[str, str]:
-    """In a rematch the left neighbour of the first seat begins."""
-    return {**options, "first": seat_word(table.after(table.first))}

@@ -1,9 +1,10 @@
 """Highland Clans, after the game by Ralf Burkert. R and S numbers: RULES.md."""
 
 from ...game import Game, mind_of
+from ...parts.first import next_first
 from .events import EVENTS
 from .scores import scores
-from .start import again, options, start
+from .start import options, start
 
 GAME = Game(
     key="clans",
@@ -11,7 +12,7 @@ GAME = Game(
     seats=(3, 4, 5),
     options=options,
     start=start,
-    again=again,
+    again=next_first,  # S39
     events=EVENTS,
     scores=scores,
     bots=("random", "greedy", "easy", "normal", "hard"),

@@ -1,8 +1,9 @@
 """What everybody knows of the hands, from the events: how many cards were kept when others went."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from ...event import Event
+from ...parts.memory import Readers, read
 from .tables import STRENGTH
 
 
@@ -13,9 +14,7 @@ class Memory:
         self.size = [0] * seats
         self.kept = [0] * seats  # cards of each hand that were there when the last one went
         self.floor = [0] * seats  # how strong that one was
-        for kind, args, _ in events:
-            if act := READ.get(kind):
-                act(self, *args)
+        read(self, events, READERS)
 
     def _draw(self, seat: int, number: int) -> None:
         self.size[seat] += number
@@ -34,7 +33,7 @@ class Memory:
             self.kept[who] = max(self.kept[who] - 1, 0)
 
 
-READ: dict[str, Callable[..., None]] = {
+READERS: Readers = {
     "draw": Memory._draw,
     "lose": Memory._goes,
     "away": Memory._goes,

@@ -6,7 +6,6 @@ from ...chance import Chance
 from ...event import ROUND
 from ...parts.cards import shuffled
 from ...parts.first import choices, first_seat
-from ...parts.seats import seat_word
 from .state import Points, Table
 from .steps.turn import begin
 from .tables import ALL_CARDS, CATTLE, CUBES, HAND, PIPERS, PRINTED, SETUP, TILES, WARRIORS
@@ -46,8 +45,3 @@ def start(seats: int, options: Mapping[str, str], chance: Chance) -> Table:
     table.tell(ROUND, table.round, first)
     begin(table, first)
     return table
-
-
-def again(table: Table, options: Mapping[str, str]) -> dict[str, str]:
-    """S39: the left neighbour of the first start player begins."""
-    return {**options, "first": seat_word(table.after(table.first))}

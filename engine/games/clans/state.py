@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ...parts.cards import Cards, shuffled, sorting, without
-from ...parts.seats import Seated
+from ...parts.seats import Seated, in_turn
 from ...state import State
-from ...view import covered, nobody, owner, secret
+from ...view import nobody, owner, secret
 from .tables import BUILDINGS, CARDS, COLOURS, GUARDS, PRINTED, STRENGTH
 
 Cubes = tuple[str, ...]  # colours, in the order of the table
@@ -33,10 +33,6 @@ class Points(NamedTuple):
         return sum(self) - 2 * self.lost
 
 
-def _in_turn(cards: Cards, seat: int | None, state: "Table") -> Cards:
-    return cards if seat == state.turn else covered(cards)
-
-
 @dataclass(kw_only=True)
 class Table(Seated, State):
     """The bag, the cards, and what stands on each clan board."""
@@ -49,7 +45,7 @@ class Table(Seated, State):
     hands: list[Cards] = secret(to=owner)
     pile: Cards = secret(to=nobody)
     discard: dict[str, int] = field(default_factory=lambda: dict.fromkeys(CARDS, 0))  # S38
-    laid: Cards = secret(to=_in_turn, default_factory=tuple)  # R23: the attacker's card, face down
+    laid: Cards = secret(to=in_turn, default_factory=tuple)  # R23: the attacker's card, face down
     piping: int = 0  # S37: pipers on it
 
     bag: dict[str, int]

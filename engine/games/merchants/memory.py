@@ -1,9 +1,10 @@
 """Memory: what a seat knows of covered cards from past events."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from ...event import Event
+from ...parts.memory import Readers, read
 from .cards import OF_SET
 from .state import Table
 from .tables import DECK_SIZE, JUNK
@@ -26,9 +27,7 @@ class Memory:
         self.victim = self.keeper = -1
         self.peeled = False
         self.mixed: tuple[int, ...] = ()  # two seats whose hands were shuffled together
-        for kind, args, _ in events:
-            if act := READ.get(kind):
-                act(self, *args)
+        read(self, events, READERS)
 
     def _own(self, seat: int, card: str) -> None:
         self.owned[seat][card] += 1
@@ -141,7 +140,7 @@ class Memory:
         self.mixed = seat, other
 
 
-READ: dict[str, Callable[..., None]] = {
+READERS: Readers = {
     "buy": Memory._gain,
     "take": Memory._gain,
     "charm": Memory._own,

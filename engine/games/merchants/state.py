@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ...move import Move
 from ...parts.cards import Cards, shuffled, without
-from ...parts.seats import Seated
+from ...parts.seats import Seated, in_turn
 from ...state import State
 from ...view import covered, nobody, owner, secret
 from .cards import ROWS, held, in_order, worth
@@ -15,10 +15,6 @@ from .tables import HAND_SIZE, JUNK
 
 def _backs(decks: list[Cards], seat: int | None, state: "Table") -> list[Cards]:
     return [covered(deck) for deck in decks]
-
-
-def _in_turn(cards: Cards, seat: int | None, state: "Table") -> Cards:
-    return cards if seat == state.turn else covered(cards)
 
 
 @dataclass(kw_only=True)
@@ -40,9 +36,9 @@ class Table(Seated, State):
     junk_pile: int  # S29: below zero, substitutes are in use
     limbo: Cards = ()  # R20: the technique whose effects run
     laid: Cards = ()  # being paid or built, in order
-    seen: Cards = secret(to=_in_turn, default_factory=tuple)  # looked at, or put down, by the seat in turn
+    seen: Cards = secret(to=in_turn, default_factory=tuple)  # looked at, or put down, by the seat in turn
 
-    declined: Cards = secret(to=_in_turn, default_factory=tuple)  # S34: cards that stay what they are
+    declined: Cards = secret(to=in_turn, default_factory=tuple)  # S34: cards that stay what they are
 
     def play(self, move: Move) -> None:
         """R20: when only the turn itself is left to decide, a technique is over."""

@@ -7,7 +7,6 @@ import pytest
 from engine import Move, NoUndo, view
 from engine.games.clans import tables
 from engine.games.clans.scores import gains, green_points, largest_following, scores
-from engine.games.clans.start import again
 from engine.games.clans.steps.actions import Actions, Redraw
 from engine.games.clans.steps.turn import Finish, RaidOrExchange
 from engine.simulate import play_out
@@ -282,7 +281,7 @@ def test_s39_the_first_seat_is_drawn_or_named_and_moves_on_in_a_rematch():
     state = started(3, first="3")
     assert state.seat == 2
     play_on = replay("clans", "three-tile")
-    assert again(play_on.state, {"first": "drawn"}) == {
+    assert CLANS.again(play_on.state, {"first": "drawn"}) == {
         "first": str(play_on.state.after(play_on.state.first) + 1)
     }
 

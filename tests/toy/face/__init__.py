@@ -1,7 +1,8 @@
 """How the Toy looks and speaks: the smallest face that a game can have."""
 
+from ui.book import book_of
 from ui.face import Face
 
-from . import book, drawing, ending, events, help, portrait, taps, wording
+from . import drawing, ending, events, help, portrait, taps, wording
 
-FACE = Face(drawing, taps, wording, events, ending, portrait, help, lambda: book)
+FACE = Face(drawing, taps, wording, events, ending, portrait, help, book_of(__name__))

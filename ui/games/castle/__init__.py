@@ -2,16 +2,9 @@
 
 from engine.games.castle.memory import recalled
 
-from ...book import Book
+from ...book import book_of
 from ...face import Face
 from . import drawing, ending, events, help, portrait, seats, taps, wording
-
-
-def _book() -> Book:
-    from . import book  # only when somebody reads
-
-    return book
-
 
 FACE = Face(
     drawing,
@@ -21,7 +14,7 @@ FACE = Face(
     ending,
     portrait,
     help,
-    _book,
+    book_of(__name__),
     open=True,
     acts=("uncover", "push"),
     lays_open=ending.question,

@@ -10,14 +10,12 @@ from ...parts.icon import icon
 from ...parts.tappable import tappable
 from ...scene import Scene
 from ...words import count
-from .board import board
+from .board import board as board
 from .cheese import flagstone, mouse
-from .keep import piles
+from .keep import piles as piles
 from .portrait import colours
-from .seats import seats
+from .seats import seats as seats
 from .words import tile
-
-__all__ = ["board", "hand", "marks", "piles", "seats", "symbols", "tally"]
 
 marks = never
 symbols = symbols_of(__package__)

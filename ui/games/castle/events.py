@@ -11,9 +11,7 @@ from ...parts.deeds import deeds
 from ...words import _, count
 from . import words
 from .cheese import named
-from .flights import flights
-
-__all__ = ["flights", "recap", "sentences", "sounds", "telling"]
+from .flights import flights as flights
 
 sounds: Mapping[str, str] = {
     "uncover": "card",

@@ -8,10 +8,9 @@ from ...face import About
 from ...parts.reading import Chapter, seat_by_seat
 from ...scene import Scene
 from ...words import _, count, listed
-from .terms import TERMS, tile_about, topics
+from .terms import TERMS, tile_about
+from .terms import topics as topics
 from .words import corner, room, slot, tile
-
-__all__ = ["about", "gestures", "read", "thing", "topics"]
 
 
 def gestures() -> tuple[str, ...]:

@@ -12,22 +12,8 @@ from engine.parts.first import DRAWN
 from ...face import Names, Option, Phases, Sentences, nothing
 from ...scene import Scene
 from ...words import _, count, listed
-from .reason import reason
+from .reason import reason as reason
 from .words import corner, slot, tile
-
-__all__ = [
-    "along",
-    "hint",
-    "move",
-    "options",
-    "phases",
-    "prompt",
-    "reason",
-    "refusals",
-    "several",
-    "then",
-    "title",
-]
 
 hint = nothing
 along: tuple[str, ...] = ()

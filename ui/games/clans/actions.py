@@ -18,8 +18,8 @@ from . import words
 from .clan import estates
 from .cubes import crest, cube, glyph, row
 from .portrait import colours
+from .refusals import refused
 from .taps import BAG, COURT, example
-from .wording import refused
 
 COSTS = {
     "castle": ("blue", "blue"),

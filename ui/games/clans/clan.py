@@ -10,7 +10,7 @@ from ...words import _
 from .cubes import glyph
 
 
-def shown(scene: Scene) -> int:
+def board_seat(scene: Scene) -> int:
     """Whose board lies large: that of the seat that looks, or of the one in turn."""
     seat: int = scene.view.turn if scene.looking is None else scene.looking
     return seat

@@ -43,12 +43,12 @@ def plot(what: str) -> Node:
     ]
 
 
-def said(colours: Sequence[str]) -> str:
+def in_words(colours: Sequence[str]) -> str:
     """`2 yellow cubes, 1 red`"""
     return listed(words.cubes(colour, colours.count(colour)) for colour in COLOURS if colour in colours)
 
 
 def pictured(colours: Sequence[str]) -> Phrase:
     """The same with its pictures."""
-    text = said(colours)
+    text = in_words(colours)
     return Phrase(text, span(class_="thing")[row(colours), span(class_="hide")[text]])

@@ -11,14 +11,12 @@ from ...parts.hand import HandCard, fan, hand_cards
 from ...scene import Scene
 from ...words import _, drawn_once
 from .actions import payments
-from .board import board
+from .board import board as board
 from .cards import playable
-from .piles import piles
+from .piles import piles as piles
 from .raid import laying
-from .seats import seats
+from .seats import seats as seats
 from .taps import keeps, plans
-
-__all__ = ["board", "hand", "marks", "piles", "seats", "symbols", "tally"]
 
 marks = never
 symbols = symbols_of(__package__)

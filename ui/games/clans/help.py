@@ -10,11 +10,10 @@ from ...scene import Scene
 from ...words import _, count, listed
 from . import words
 from .clan import when
-from .cubes import said
+from .cubes import in_words
 from .raid import raided
-from .terms import TERMS, card_about, topics
-
-__all__ = ["about", "gestures", "read", "thing", "topics"]
+from .terms import TERMS, card_about
+from .terms import topics as topics
 
 gestures = none
 PLACES = {"pay": "act/estate", "clan": "raid", "theirs": "act/bard", "to": "act/bard", "lay": "raid"} | {
@@ -82,9 +81,9 @@ def read(scene: Scene) -> list[Chapter]:
 
 def _turn(scene: Scene) -> list[str]:
     view, found = scene.view, raided(scene)
-    lines = [_("Drawn cubes: {cubes}", cubes=said(view.drawn) or _("none"))]
+    lines = [_("Drawn cubes: {cubes}", cubes=in_words(view.drawn) or _("none"))]
     if view.used:
-        lines.append(_("Used cubes: {cubes}", cubes=said(view.used)))
+        lines.append(_("Used cubes: {cubes}", cubes=in_words(view.used)))
     if found:
         name, other = scene.names[found.attacker], scene.names[found.victim]
         won, lost = found.won

@@ -10,7 +10,7 @@ from ...parts.seat import colour as colour_word
 from ...parts.tappable import tappable
 from ...scene import Scene
 from ...words import _, count
-from .cubes import cube, plot, said
+from .cubes import cube, in_words, plot
 
 LOW = 2 * DRAWN  # cubes: two turns more
 
@@ -40,7 +40,7 @@ def _drawn(scene: Scene) -> Node:
     redraws = bool(view.todo) and isinstance(view.todo[-1], Redraw)
     return section(class_="drawn", data_about="cubes")[
         h2[_("Drawn")],
-        ul(id="drawn", aria_label=said(view.drawn) or _("none"))[
+        ul(id="drawn", aria_label=in_words(view.drawn) or _("none"))[
             [li[_cube(colour, nth, scene)] for colour, nth in _numbered(view.drawn)]
         ],
         (view.aside and p(class_="aside")[_("put back"), " ", [cube(colour) for colour in view.aside]])
@@ -70,7 +70,7 @@ def _cube(colour: str, nth: int, scene: Scene) -> Node:
 def _used(scene: Scene) -> Node:
     used = scene.view.used
     label = _("{n} of {all}", n=len(used), all=USED)
-    return section(class_="used", data_about="used", aria_label=said(used) or None)[
+    return section(class_="used", data_about="used", aria_label=in_words(used) or None)[
         h2[_("Used"), " ", b(class_="num")[label]],
         ul(aria_hidden="true", id="used")[
             [

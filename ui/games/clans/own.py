@@ -7,13 +7,13 @@ from ...parts.status import turn_mark
 from ...scene import Scene
 from ...words import _, drawn_once
 from . import words
-from .clan import estates, lot, marks, shown, when
+from .clan import board_seat, estates, lot, marks, when
 from .cubes import cost, crest, cube, plot, row
 from .portrait import colours
 
 
 def own(scene: Scene) -> Child:
-    view, seat = scene.view, shown(scene)
+    view, seat = scene.view, board_seat(scene)
     name, colour = scene.names[seat], colours(view)[seat]
     now = bool(view.todo) and seat == view.turn
     told = when(seat, scene)

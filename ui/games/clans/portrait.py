@@ -4,7 +4,7 @@ from engine.games.clans.state import Table
 from engine.games.clans.tables import TRACK
 
 from ...node import Node, rect, use
-from ...parts.portrait import portrait, sketched
+from ...parts.portrait import lanes
 from ...parts.seat import in_order as colours
 from ...saves.format import Label
 
@@ -17,12 +17,7 @@ def sketch(view: Table) -> str:
 
 
 def picture(label: Label) -> Node:
-    rows = sketched(label.sketch, label.seats)
-    height = 620 // max(1, len(rows))
-    return portrait(
-        _lane(int(number) if number.isdecimal() else 0, colour, 50 + height * row, height)
-        for row, (number, colour) in enumerate(rows)
-    )
+    return lanes(label.sketch, label.seats, _lane)
 
 
 def _lane(points: int, colour: str, y: int, height: int) -> tuple[Node, Node]:

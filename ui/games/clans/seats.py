@@ -9,14 +9,14 @@ from ...parts.status import seat_card
 from ...scene import Scene
 from ...words import _, count, drawn_once
 from . import words
-from .clan import estates, lot, marks, shown, when
+from .clan import board_seat, estates, lot, marks, when
 from .cubes import crest, cube, glyph
 from .portrait import colours
 
 
 def seats(scene: Scene) -> Child:
     scored = [sum(each) for each in gains(scene.view)]
-    return [_seat(seat, scored[seat], scene) for seat in scene.view.seats if seat != shown(scene)]
+    return [_seat(seat, scored[seat], scene) for seat in scene.view.seats if seat != board_seat(scene)]
 
 
 def _seat(seat: int, gain: int, scene: Scene) -> Node:

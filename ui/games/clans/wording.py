@@ -19,23 +19,8 @@ from ...scene import Scene
 from ...table.taps import within
 from ...words import _, count
 from . import words
-from .reason import reason
-from .refusals import refusals, refused
-
-__all__ = [
-    "along",
-    "hint",
-    "move",
-    "options",
-    "phases",
-    "prompt",
-    "reason",
-    "refusals",
-    "refused",
-    "several",
-    "then",
-    "title",
-]
+from .reason import reason as reason
+from .refusals import refusals as refusals
 
 hint = nothing
 then = unsaid

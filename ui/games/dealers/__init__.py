@@ -1,14 +1,7 @@
 """Highland Dealers: how it looks and speaks."""
 
-from ...book import Book
+from ...book import book_of
 from ...face import Face
 from . import deal, drawing, ending, events, help, portrait, taps, wording
 
-
-def _book() -> Book:
-    from . import book  # only when somebody reads
-
-    return book
-
-
-FACE = Face(drawing, taps, wording, events, ending, portrait, help, _book, deal)
+FACE = Face(drawing, taps, wording, events, ending, portrait, help, book_of(__name__), deal)

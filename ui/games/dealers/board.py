@@ -14,8 +14,8 @@ from ...table.taps import within
 from ...words import _
 from .land import PATHS, SITES, road
 from .plan import lacking, request
+from .suggestions import roads, signs
 from .village import Cart, Spot, ground, village
-from .ways import roads, signs
 
 
 def board(scene: Scene) -> Child:

@@ -4,11 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from engine import Event
 
-from .flights import flights
-from .recap import recap
-from .sentences import sentences
-
-__all__ = ["flights", "recap", "sentences", "sounds", "telling"]
+from .flights import flights as flights
+from .recap import recap as recap
+from .sentences import sentences as sentences
 
 sounds: Mapping[str, str] = {  # dealt cards sound when they are seen to fall
     "reject": "card",

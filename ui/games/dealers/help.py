@@ -12,11 +12,10 @@ from ...words import _, count, listed
 from . import words
 from .cards import face
 from .chip import chip
-from .read import read, thing
+from .read import read as read
+from .read import thing as thing
 from .seats import totals, wares
 from .terms import extra, feed, route, term
-
-__all__ = ["about", "gestures", "read", "thing", "topics"]
 
 topics = ("aim", "turn", "round", "damage", "feed", "pile", "chest", "limit", "horse")
 

@@ -11,24 +11,11 @@ from ...scene import Scene
 from ...table.taps import within
 from ...words import _, count, counted, either
 from .plan import lacking, request
-from .reason import reason
-from .refusals import refusals
-from .tally import hint, then
+from .reason import reason as reason
+from .refusals import refusals as refusals
+from .tally import hint as hint
+from .tally import then as then
 from .words import card, good, heap, village
-
-__all__ = [
-    "along",
-    "hint",
-    "move",
-    "options",
-    "phases",
-    "prompt",
-    "reason",
-    "refusals",
-    "several",
-    "then",
-    "title",
-]
 
 
 def title() -> str:

@@ -2,13 +2,11 @@
 
 from ...face import never
 from ...parts.drawn import symbols_of
-from .board import board
-from .market import hand
-from .offers import piles
-from .seats import seats
-from .tally import tally
-
-__all__ = ["board", "hand", "marks", "piles", "seats", "symbols", "tally"]
+from .board import board as board
+from .market import hand as hand
+from .offers import piles as piles
+from .seats import seats as seats
+from .tally import tally as tally
 
 marks = never
 symbols = symbols_of(__package__)

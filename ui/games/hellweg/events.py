@@ -11,9 +11,7 @@ from ...face import Names, Sentences
 from ...parts.deeds import deeds
 from ...words import _, count, listed
 from . import words
-from .flights import flights
-
-__all__ = ["flights", "recap", "sentences", "sounds", "telling"]
+from .flights import flights as flights
 
 sounds: Mapping[str, str] = {
     "turn": "card",

@@ -14,9 +14,8 @@ from . import words
 from .market import face, piece_words, stall_words
 from .pictures import reach
 from .seats import privileges, state_words, value
-from .terms import TERMS, route, topics
-
-__all__ = ["about", "gestures", "read", "thing", "topics"]
+from .terms import TERMS, route
+from .terms import topics as topics
 
 
 def gestures() -> tuple[str, ...]:

@@ -20,32 +20,18 @@ from engine.games.hellweg.tables import (
 )
 from engine.games.hellweg.warehouse import Privilege, StockUp
 
-from ...face import Names, Phases
-from ...face import unsaid as then
+from ...face import Names, Phases, unsaid
 from ...scene import Scene
 from ...words import _, joined
 from . import words
 from .board import offer_now
 from .market import piece_words
-from .options import options
-from .reason import reason
-from .refusals import refusals
+from .options import options as options
+from .reason import reason as reason
+from .refusals import refusals as refusals
 from .sales import brings, leaving_words, sum_words
 
-__all__ = [
-    "along",
-    "hint",
-    "move",
-    "options",
-    "phases",
-    "prompt",
-    "reason",
-    "refusals",
-    "several",
-    "then",
-    "title",
-]
-
+then = unsaid
 along = ("token", "carriage", "move", "privilege", "none", "forgo")
 several: dict[str, Callable[[Sequence[Move]], str]] = {}
 

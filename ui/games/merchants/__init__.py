@@ -1,14 +1,7 @@
 """Merchants of the Dale: how it looks and speaks."""
 
-from ...book import Book
+from ...book import book_of
 from ...face import Face
 from . import drawing, ending, events, help, portrait, taps, wording
 
-
-def _book() -> Book:
-    from . import book  # only when somebody reads
-
-    return book
-
-
-FACE = Face(drawing, taps, wording, events, ending, portrait, help, _book)
+FACE = Face(drawing, taps, wording, events, ending, portrait, help, book_of(__name__))

@@ -2,12 +2,10 @@
 
 from ...face import never, nothing
 from ...parts.drawn import symbols_of
-from .board import board
-from .hand import hand
-from .piles import piles
-from .tally import tally
-
-__all__ = ["board", "hand", "marks", "piles", "seats", "symbols", "tally"]
+from .board import board as board
+from .hand import hand as hand
+from .piles import piles as piles
+from .tally import tally as tally
 
 seats = nothing
 marks = never

@@ -7,10 +7,9 @@ from ...node import Child
 from ...scene import Scene
 from . import things
 from .cards import face, fan, value
-from .read import read, thing
-from .terms import topics
-
-__all__ = ["about", "gestures", "read", "thing", "topics"]
+from .read import read as read
+from .read import thing as thing
+from .terms import topics as topics
 
 
 def gestures() -> tuple[()]:

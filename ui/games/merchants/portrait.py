@@ -4,7 +4,7 @@ from engine.games.merchants.state import Table
 from engine.games.merchants.tables import STACKS
 
 from ...node import Node, g, rect
-from ...parts.portrait import portrait, sketched
+from ...parts.portrait import lanes
 from ...parts.seat import in_order as colours
 from ...saves.format import Label
 
@@ -17,12 +17,7 @@ def sketch(view: Table) -> str:
 
 
 def picture(label: Label) -> Node:
-    rows = sketched(label.sketch, label.seats)
-    height = 620 // max(1, len(rows))
-    return portrait(
-        _stall(int(number) if number.isdecimal() else 0, colour, 50 + height * row, height)
-        for row, (number, colour) in enumerate(rows)
-    )
+    return lanes(label.sketch, label.seats, _stall)
 
 
 def _stall(built: int, colour: str, y: int, height: int) -> Node:

@@ -12,26 +12,12 @@ from engine.games.merchants.techniques.raccoons import TreasureHunter
 
 from ...face import Phases, nothing
 from ...words import _, count
-from .options import options
-from .prompts import prompt
-from .reason import reason
-from .refusals import refusals
-from .tally import then
+from .options import options as options
+from .prompts import prompt as prompt
+from .reason import reason as reason
+from .refusals import refusals as refusals
+from .tally import then as then
 from .words import card, heap, now
-
-__all__ = [
-    "along",
-    "hint",
-    "move",
-    "options",
-    "phases",
-    "prompt",
-    "reason",
-    "refusals",
-    "several",
-    "then",
-    "title",
-]
 
 hint = nothing
 Wares = Mapping[str, tuple[str, int]]  # slot -> the card there, its price

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from ....event import ROUND, Event
+from ....parts.memory import Readers, read
 from ....view import HIDDEN
 from ..cards import ORDERS, START_CARDS
 from ..state import Table
@@ -30,9 +31,7 @@ class Memory:
         self.dealt = 0
         self.open = view.open_piles
         self.played: list[str] = []
-        for kind, args, _ in events:
-            if act := READ.get(kind):
-                act(self, *args)
+        read(self, events, READERS)
 
     def _round(self, number: int, horse: int) -> None:
         self.round, self.piles, self.dealt = number, [], 0
@@ -93,7 +92,7 @@ class Memory:
             self.values[seat].append(self.played.pop())
 
 
-READ: dict[str, Callable[..., None]] = {
+READERS: Readers = {
     ROUND: Memory._round,
     "card": Memory._card,
     "pile": Memory._pile,

@@ -1,4 +1,4 @@
-"""The ways of the adviser on the map: their roads, where each step is taken, the chance to win at the end."""
+"""The suggestions of the adviser on the map: their roads, the place of each step, the chance to win."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.games.dealers.tables import VILLAGES
 
 from ...node import Child, Node, circle, g, path, rect, text
-from ...scene import Scene, Way
+from ...scene import Scene, Suggestion
 from .land import PATHS
 
 LINES = {frozenset(pair): line for pair, (line, _stud) in PATHS.items()}
@@ -16,7 +16,7 @@ ROUND, LONG, HIGH, GAP = 28, 74, 28, 2  # of signs: a number, a chance; how high
 
 
 class Sign(NamedTuple):
-    """At a village: the number of a step, or the chance of the way that ends there."""
+    """At a village: the number of a step, or the chance of the suggestion that ends there."""
 
     village: str
     words: str
@@ -32,23 +32,23 @@ def marks(thing: str) -> bool:
 
 
 def roads(scene: Scene) -> Node:
-    """Below the roads of the map: the way that is chosen lies over the others."""
-    rows = sorted(scene.ways, key=lambda way: way.chosen)
-    return g(class_="ways", aria_hidden="true")[[_line(way, scene) for way in rows]]
+    """Below the roads of the map: the suggestion that is chosen lies over the others."""
+    rows = sorted(scene.suggestions, key=lambda one: one.chosen)
+    return g(class_="ways", aria_hidden="true")[[_line(row, scene) for row in rows]]
 
 
-def _line(way: Way, scene: Scene) -> Node:
-    driven = [LINES[road] for road, _number in _drives(way, _begin(scene)) if road in LINES]
+def _line(suggestion: Suggestion, scene: Scene) -> Node:
+    driven = [LINES[road] for road, _number in _drives(suggestion, _begin(scene)) if road in LINES]
     return g(
-        class_="is-chosen" if way.chosen else None,
-        id=f"way-{way.letter}-{scene.number}",
-        data_look="now" if way.chosen and driven else None,
+        class_="is-chosen" if suggestion.chosen else None,
+        id=f"way-{suggestion.letter}-{scene.number}",
+        data_look="now" if suggestion.chosen and driven else None,
     )[path(class_="edge", d="".join(driven)), path(d="".join(driven))]
 
 
 def signs(scene: Scene) -> Node:
     """Above the villages."""
-    found = [sign for way in scene.ways for sign in _signs(way, scene)]
+    found = [sign for one in scene.suggestions for sign in _signs(one, scene)]
     places = dict.fromkeys(sign.village for sign in found)
     return g(class_="ways signs", aria_hidden="true")[
         [_row([sign for sign in found if sign.village == village]) for village in places]
@@ -60,9 +60,9 @@ def _begin(scene: Scene) -> str:
     return where
 
 
-def _drives(way: Way, here: str) -> Iterator[tuple[frozenset[str], int]]:
+def _drives(suggestion: Suggestion, here: str) -> Iterator[tuple[frozenset[str], int]]:
     """Each road, and the number of the step."""
-    for number, step in enumerate(way.steps, 1):
+    for number, step in enumerate(suggestion.steps, 1):
         for move in step.moves:
             if move.kind in TRAVELS:
                 there = move.args[-1]
@@ -70,15 +70,17 @@ def _drives(way: Way, here: str) -> Iterator[tuple[frozenset[str], int]]:
                 here = there
 
 
-def _signs(way: Way, scene: Scene) -> Iterator[Sign]:
-    """The steps of the way that is chosen, and the end of each."""
+def _signs(suggestion: Suggestion, scene: Scene) -> Iterator[Sign]:
+    """The steps of the suggestion that is chosen, and the end of each."""
     here = _begin(scene)
-    for number, step in enumerate(way.steps, 1):
+    for number, step in enumerate(suggestion.steps, 1):
         here = next((move.args[-1] for move in step.moves if move.kind in TRAVELS), here)
-        if way.chosen and step.things and not step.things[0].startswith("do-"):
+        if suggestion.chosen and step.things and not step.things[0].startswith("do-"):
             yield Sign(here, str(number), "step")
-    if any(marks(thing) for thing in way.things):
-        yield Sign(here, f"{way.letter} {way.percent}", "is-chosen" if way.chosen else "quiet")
+    if any(marks(thing) for thing in suggestion.things):
+        yield Sign(
+            here, f"{suggestion.letter} {suggestion.percent}", "is-chosen" if suggestion.chosen else "quiet"
+        )
 
 
 def _row(row: list[Sign]) -> list[Child]:
