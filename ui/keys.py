@@ -11,7 +11,7 @@ MADE = ("[", "]", "?")  # on some keyboards AltGr or Option makes them
 
 class Key(NamedTuple):
     sends: dict[str, str]  # key as the browser names it -> a message with its details
-    shown: tuple[str, ...]
+    caps: tuple[str, ...]  # what stands on the keys
     words: str
 
 

@@ -14,12 +14,11 @@ class Step(NamedTuple):
 
     moves: tuple[Move, ...]
     words: str
-    things: tuple[
-        str, ...
-    ]  # on the table, as its moves name them; one that is needed twice stands there twice
+    # on the table, as its moves name them; one that is needed twice stands there twice
+    things: tuple[str, ...]
 
 
-class Way(NamedTuple):
+class Suggestion(NamedTuple):
     """A plan of the adviser, drawn on the table."""
 
     letter: str  # A is the best
@@ -60,9 +59,9 @@ class Scene:
     lingers: bool = False  # what happened to the piles is looked at before what follows
     open: bool = False  # the game is over, and what was hidden to the end is laid open
     known: Sequence[Event] = ()  # all that it may know so far
-    ways: Sequence[Way] = ()  # of the adviser, best first, while somebody asks it
+    suggestions: Sequence[Suggestion] = ()  # of the adviser, best first, while somebody asks it
 
     @property
-    def way(self) -> Way | None:
+    def suggestion(self) -> Suggestion | None:
         """The one that is chosen."""
-        return next((way for way in self.ways if way.chosen), None)
+        return next((one for one in self.suggestions if one.chosen), None)

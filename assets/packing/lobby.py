@@ -22,11 +22,11 @@ TILE = """\
       <div class="body">
         <h2 data-word>{title}</h2>
         <p data-word>{lead}</p>
-        <p class="meta num">{facts}<span class="by">{by}</span></p>{ways}
+        <p class="meta num">{facts}<span class="by">{by}</span></p>{links}
       </div>
     </article>
 """
-WAYS = """
+LINKS = """
         <div class="act">{0}<div class="more">{1}</div></div>"""
 Tile = dict[str, Any]
 
@@ -75,7 +75,7 @@ def tile(key: str, told: Tile) -> str:
         lead=html.escape(told["lead"], quote=False),
         facts=facts(told),
         by=html.escape(told["by"], quote=False),
-        ways=ways(key, rank),
+        links=links(key, rank),
     )
 
 
@@ -91,13 +91,13 @@ def facts(told: Tile) -> str:
     return f"{''.join(shown)}<span>{told['age']}+</span>"
 
 
-def ways(key: str, rank: str) -> str:
+def links(key: str, rank: str) -> str:
     """To a game, its lesson and its rules."""
     seen = "" if rank == "main" else ' class="hide"'  # the others have room for a sign only
     play = BUTTON.format(" btn--go", "new", key, ICON.format("i-play"), "", "Play")
     lesson = BUTTON.format("", "lesson", key, ICON.format("i-signpost"), seen, "First lesson")
     rules = BUTTON.format("", "rules", key, ICON.format("i-book"), seen, "Rules")
-    return WAYS.format(play, lesson + rules)
+    return LINKS.format(play, lesson + rules)
 
 
 def credit(told: Tile) -> str:

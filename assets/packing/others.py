@@ -28,7 +28,7 @@ def packed(sources: list[Path]) -> dict[str, bytes]:
     return {f"wheels/{wheel.name}": data, f"wheels/{NAME}/index.html": page.encode()}
 
 
-def told(sources: list[Path]) -> dict[str, bytes]:
+def api_pages(sources: list[Path]) -> dict[str, bytes]:
     """The API, page by page, from the docstrings. The policy of the site forbids styles within a page."""
     files: dict[str, bytes] = {}
     for path in sorted(_pages(sources).rglob("*.html")):

@@ -137,10 +137,10 @@ def _caption(game: str, key: str, lead: str) -> str:
 def _markup(game: str, key: str, lead: str) -> str:
     """Nothing can be done with what is drawn: so it need not say how."""
     before, scenery, drawn = render(poster(game, key, lead))[0].partition('<div class="scenery')
-    return before + scenery + LIVE.sub(_kept, drawn)
+    return before + scenery + LIVE.sub(_only_id, drawn)
 
 
-def _kept(attribute: re.Match[str]) -> str:
+def _only_id(attribute: re.Match[str]) -> str:
     return attribute[0] if attribute[0].startswith(" id=") else ""  # shades and clips are known by theirs
 
 

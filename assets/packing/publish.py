@@ -44,12 +44,12 @@ def headers(files: dict[str, bytes]) -> dict[str, bytes]:
     types = "\n".join(f"AddType {kind.partition(';')[0]} {suffix}" for suffix, kind in TYPES.items())
     apache = APACHE.format(types=types, headers=told, hashed=HASHED.pattern, immutable=IMMUTABLE)
     everywhere = [f"  {name}: {value}" for name, value in HEADERS.items()]
-    rules = [[place, f"  Cache-Control: {IMMUTABLE}"] for place in _kept(files)]
+    rules = [[place, f"  Cache-Control: {IMMUTABLE}"] for place in _immutable(files)]
     other = "\n\n".join("\n".join(rule) for rule in (["/*", *everywhere], *rules))
     return {".htaccess": apache.encode(), "_headers": f"{other}\n".encode()}
 
 
-def _kept(files: dict[str, bytes]) -> list[str]:
+def _immutable(files: dict[str, bytes]) -> list[str]:
     """What never changes under its name: whole folders where it can be said so, since rules are counted."""
     named = [name for name in files if HASHED.search(name)]
     loose = [name for name in files if not HASHED.search(name)]

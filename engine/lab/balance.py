@@ -6,10 +6,10 @@ from statistics import fmean, median
 
 from .bout import STUCK, Result
 from .figures import wilson
-from .report import Told, faults, interval, table
+from .report import Figures, faults, interval, table
 
 
-def balance(players: int, results: Sequence[Result]) -> Told:
+def balance(players: int, results: Sequence[Result]) -> Figures:
     """Of games of bots of about the same strength."""
     ended = [result for result in results if result.why != STUCK]
     places = [
@@ -42,7 +42,7 @@ def balance(players: int, results: Sequence[Result]) -> Told:
     }
 
 
-def _place(name: str, places: Sequence[tuple[dict[str, str], float]]) -> list[Told]:
+def _place(name: str, places: Sequence[tuple[dict[str, str], float]]) -> list[Figures]:
     """Win rates by a trait of the set-up."""
     rows = []
     for value in sorted({place[name] for place, _ in places}):
@@ -54,37 +54,38 @@ def _place(name: str, places: Sequence[tuple[dict[str, str], float]]) -> list[To
                 "value": value,
                 "games": len(shares),
                 "wins": round(sum(shares), 3),
-                **rate.told(),
+                **rate.figures(),
             }
         )
     return rows
 
 
-def _shares(counted: Counter[str], games: int) -> list[Told]:
+def _shares(counted: Counter[str], games: int) -> list[Figures]:
     return [
-        {"what": word, "games": count, **wilson(count, games).told()} for word, count in counted.most_common()
+        {"what": word, "games": count, **wilson(count, games).figures()}
+        for word, count in counted.most_common()
     ]
 
 
-def tables(told: Told) -> str:
+def tables(figures: Figures) -> str:
     """The report as Markdown."""
     places = [
         [f"{row['what']} {row['value']}", row["games"], f"{row['rate']:.1%}", interval(row)]
-        for row in told["places"]
+        for row in figures["places"]
     ]
     ends = [
         [f"{title} {row['what']}", row["games"], f"{row['rate']:.1%}", interval(row)]
         for title, key in (("decided by", "decided_by"), ("somebody out by", "out"))
-        for row in told[key]
+        for row in figures[key]
     ]
-    head = f"{told['players']} seats, {told['games']} games"
-    if told["stuck"]:
-        head += f", {told['stuck']} without an end"
-    lengths = told["rounds"].get("each", {})
+    head = f"{figures['players']} seats, {figures['games']} games"
+    if figures["stuck"]:
+        head += f", {figures['stuck']} without an end"
+    lengths = figures["rounds"].get("each", {})
     return "\n\n".join(
         [
             f"### {head}",
-            table(["wins", "games", "share", f"95 % (by chance {told['chance']:.0%})"], places),
+            table(["wins", "games", "share", f"95 % (by chance {figures['chance']:.0%})"], places),
             table(["how it ended", "games", "share", "95 %"], ends),
             table(["rounds", *lengths], [["games", *lengths.values()]]),
         ]

@@ -75,16 +75,18 @@ def tournament(
     ledger: str | None = None,
 ) -> Tournament:
     """Bots against each other, the best first: win rates, Elo, time. The arguments are the command's."""
-    asked = _Asked(game, bots, players, games, seed, options, jobs, cluster, ledger)
+    experiment = _Experiment(game, bots, players, games, seed, options, jobs, cluster, ledger)
     next_only = pairs == "next"
-    asked.check(len(pairing.pairs(asked.bots, next_only)))
-    if len(asked.bots) < 2:
+    experiment.check(len(pairing.pairs(experiment.bots, next_only)))
+    if len(experiment.bots) < 2:
         raise Trouble("a tournament needs two bots")
-    plan = pairing.tournament(asked.game, asked.bots, asked.players, games, seed, asked.options, next_only)
-    results = asked.play([bout for pair in plan for bout in pair.bouts])
-    told = report.tournament(plan, results)
-    found = Tournament(asked.head() | {"pairing": pairs} | told)
-    found.text = report.tables(told)
+    plan = pairing.tournament(
+        experiment.game, experiment.bots, experiment.players, games, seed, experiment.options, next_only
+    )
+    results = experiment.play([bout for pair in plan for bout in pair.bouts])
+    figures = report.tournament(plan, results)
+    found = Tournament(experiment.head() | {"pairing": pairs} | figures)
+    found.text = report.tables(figures)
     return found
 
 
@@ -100,13 +102,13 @@ def balance(
     ledger: str | None = None,
 ) -> Found:
     """How fair a game is: seats, starts, rounds, how games end. The arguments are those of the command."""
-    asked = _Asked(game, bots, players, games, seed, options, jobs, cluster, ledger)
-    asked.check()
-    plan = {count: asked.mixed(count) for count in asked.players}
-    results = asked.play([bout for bouts in plan.values() for bout in bouts])
-    told = [balanced(count, [results[bout.key] for bout in bouts]) for count, bouts in plan.items()]
-    found = Found(asked.head() | {"tables": told})
-    found.text = "\n\n".join(balance_tables(each) for each in told)
+    experiment = _Experiment(game, bots, players, games, seed, options, jobs, cluster, ledger)
+    experiment.check()
+    plan = {count: experiment.mixed(count) for count in experiment.players}
+    results = experiment.play([bout for bouts in plan.values() for bout in bouts])
+    figures = [balanced(count, [results[bout.key] for bout in bouts]) for count, bouts in plan.items()]
+    found = Found(experiment.head() | {"tables": figures})
+    found.text = "\n\n".join(balance_tables(each) for each in figures)
     return found
 
 
@@ -120,13 +122,13 @@ def tune(
     jobs: int = 1,
 ) -> dict[int, dict[str, tuple[float, float]]]:
     """A table of weights for each number of seats, learned from games."""
-    asked = _Asked(game, bots, players, games, seed, options, jobs)
-    asked.check()
-    if not asked.game.mind().study:
-        raise Trouble(f"{asked.game.key} has nothing to tune")
+    experiment = _Experiment(game, bots, players, games, seed, options, jobs)
+    experiment.check()
+    if not experiment.game.mind().study:
+        raise Trouble(f"{experiment.game.key} has nothing to tune")
     tables = {}
-    for count in asked.players:
-        bouts, seen = asked.mixed(count), []
+    for count in experiment.players:
+        bouts, seen = experiment.mixed(count), []
         with Bar(len(bouts)) as bar:
             for done, found in enumerate(play_here(moments, bouts, jobs), 1):
                 seen += found
@@ -136,7 +138,7 @@ def tune(
     return tables
 
 
-class _Asked:
+class _Experiment:
     """What is to be played, and where."""
 
     def __init__(
@@ -154,7 +156,7 @@ class _Asked:
         if game not in GAMES:
             raise Trouble(f"no game is called {game}: there are {', '.join(GAMES)}")
         self.game: Game = GAMES[game]
-        self.bots = [invite(bot, self.game) for bot in bots or [self.game.bots[1]]]
+        self.bots = [invite(bot, self.game) for bot in bots or [self.game.simplest]]
         self.players = list(players or [min(self.game.seats)])
         self.games, self.seed, self.options = games, seed, dict(options or {})
         self.jobs, self.cluster, self.ledger = jobs, cluster, ledger

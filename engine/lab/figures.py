@@ -20,7 +20,7 @@ class Rate(NamedTuple):
     low: float
     high: float
 
-    def told(self) -> dict[str, float]:
+    def figures(self) -> dict[str, float]:
         return {"rate": round(self.share, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
 
 

@@ -36,7 +36,7 @@ def invite(bot: str | Bot, game: Game) -> str:
     """Let a bot of your own sit at the tables of this process; its name."""
     if isinstance(bot, str) and ":" not in bot:
         return bot
-    own, play = _found(bot)
+    own, play = _resolve(bot)
     if own.name in game.bots or own.name in (HUMAN, "you") or not PLAYER.fullmatch(own.name):
         raise Trouble(f"a bot of yours cannot be called {own.name}: name the function otherwise")
     known = OWN.get(own.name)
@@ -53,7 +53,7 @@ def attend(sources: Iterable[str]) -> None:
     here = {own.source for own in OWN.values()}
     for source in sources:
         if source not in here:
-            own, play = _found(source)
+            own, play = _resolve(source)
             OWN[own.name], GUESTS[own.name] = own, _thinking(play)
 
 
@@ -68,7 +68,7 @@ def edition_of(players: Iterable[str]) -> str:
     return sha256(" ".join([edition(), *codes]).encode()).hexdigest()[:12] if codes else edition()
 
 
-def _found(bot: str | Bot) -> tuple[Own, Bot]:
+def _resolve(bot: str | Bot) -> tuple[Own, Bot]:
     play: Any
     source = bot if isinstance(bot, str) else _source(bot)
     if not source:

@@ -7,18 +7,18 @@ from time import monotonic
 class Bar:
     def __init__(self, whole: int, done: int = 0) -> None:
         self.whole, self.began, self.first = whole, monotonic(), done
-        self.shown = sys.stderr.isatty()
+        self.visible = sys.stderr.isatty()
 
     def __enter__(self) -> "Bar":
         self.show(self.first)
         return self
 
     def __exit__(self, *_why: object) -> None:
-        if self.shown:
+        if self.visible:
             print(file=sys.stderr)
 
     def show(self, done: int) -> None:
-        if self.shown:
+        if self.visible:
             taken, fresh = monotonic() - self.began, done - self.first
             left = f", {taken / fresh * (self.whole - done):.0f} s left" if fresh else ""
             full = 30 * done // max(self.whole, 1)

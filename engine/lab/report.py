@@ -8,10 +8,10 @@ from .bout import STUCK, Result
 from .figures import elo, wilson
 from .pairing import Pair
 
-Told = dict[str, Any]
+Figures = dict[str, Any]
 
 
-def tournament(pairs: Sequence[Pair], results: Mapping[str, Result]) -> Told:
+def tournament(pairs: Sequence[Pair], results: Mapping[str, Result]) -> Figures:
     """Of the bouts that are finished; in the order of the plan, whatever the order of the results."""
     players = list(dict.fromkeys(pair.players for pair in pairs))
     played = {pair: [results[bout.key] for bout in pair.bouts if bout.key in results] for pair in pairs}
@@ -25,7 +25,7 @@ def tournament(pairs: Sequence[Pair], results: Mapping[str, Result]) -> Told:
     }
 
 
-def faults(results: Iterable[Result]) -> list[Told]:
+def faults(results: Iterable[Result]) -> list[Figures]:
     """Bots that failed and were stood in for, with the game to replay; games that did not end."""
     return [
         {
@@ -40,7 +40,7 @@ def faults(results: Iterable[Result]) -> list[Told]:
     ]
 
 
-def _pair(pair: Pair, results: Sequence[Result]) -> Told:
+def _pair(pair: Pair, results: Sequence[Result]) -> Figures:
     wins = sum(result.share(result.players.index(pair.bot)) for result in results)
     rate = wilson(wins, len(results))
     return {
@@ -49,12 +49,12 @@ def _pair(pair: Pair, results: Sequence[Result]) -> Told:
         "against": pair.against,
         "games": len(results),
         "wins": round(wins, 3),
-        **rate.told(),
+        **rate.figures(),
         "chance": round(1 / pair.players, 4),
     }
 
 
-def _elo(players: int, played: Mapping[Pair, Sequence[Result]]) -> list[Told]:
+def _elo(players: int, played: Mapping[Pair, Sequence[Result]]) -> list[Figures]:
     games = [
         (result.players, [result.share(seat) for seat in range(players)])
         for pair, results in played.items()
@@ -69,7 +69,7 @@ def _elo(players: int, played: Mapping[Pair, Sequence[Result]]) -> list[Told]:
     ]
 
 
-def _thinking(players: int, results: Sequence[Result]) -> list[Told]:
+def _thinking(players: int, results: Sequence[Result]) -> list[Figures]:
     seconds: dict[str, list[float]] = {}
     playouts: dict[str, int] = {}
     for result in results:
@@ -92,7 +92,7 @@ def _thinking(players: int, results: Sequence[Result]) -> list[Told]:
     ]
 
 
-def tables(told: Told) -> str:
+def tables(figures: Figures) -> str:
     """The report as Markdown."""
     pairs = [
         [
@@ -103,13 +103,13 @@ def tables(told: Told) -> str:
             interval(row),
             f"{row['chance']:.0%}",
         ]
-        for row in told["pairs"]
+        for row in figures["pairs"]
     ]
     ladder = [
         [row["bot"], row["players"], f"{row['elo']:+}", f"{row['low']:+} to {row['high']:+}"]
-        for row in told["elo"]
+        for row in figures["elo"]
     ]
-    thinking = [[row["bot"], row["players"], *list(row.values())[2:]] for row in told["thinking"]]
+    thinking = [[row["bot"], row["players"], *list(row.values())[2:]] for row in figures["thinking"]]
     return "\n\n".join(
         [
             table(["one against the others", "seats", "games", "wins", "95 %", "by chance"], pairs),

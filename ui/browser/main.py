@@ -30,13 +30,13 @@ GOING = ("go", "hash")  # messages that lead to a place
 
 def safe(do: Callable[..., None]) -> Callable[..., None]:
     @wraps(do)
-    def heard(*details: Any) -> None:
+    def guarded(*details: Any) -> None:
         try:
             do(*details)
         except Exception:
             tell_mistake()
 
-    return heard
+    return guarded
 
 
 class App:

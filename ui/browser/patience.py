@@ -22,29 +22,29 @@ class Patience:
     def __init__(self, send: Callable[..., None]) -> None:
         self.send = send
         self.numbers = count(1)
-        self.asked: dict[int, list[str]] = {}  # downloads that somebody waits for
+        self.awaited: dict[int, list[str]] = {}  # downloads that somebody waits for
 
     async def fetch(self, names: Iterable[str], what: str) -> bool:
         """Have these downloads; False: something did not arrive."""
         number, wanted = next(self.numbers), [*names]
-        self.asked[number] = wanted
+        self.awaited[number] = wanted
         self._remind(number, what)
         try:
             return await downloads.fetch(wanted)
         finally:
-            del self.asked[number]
+            del self.awaited[number]
             self.send("came", number)
 
     def _remind(self, number: int, what: str) -> None:
         def tell(late: bool) -> None:
-            if number in self.asked:
+            if number in self.awaited:
                 self.send("waiting", number, what, None, late)
 
         for milliseconds in (SOON, LATE):
             later(milliseconds, partial(tell, milliseconds == LATE))
 
     def ask_again(self, number: int) -> None:
-        for name in self.asked.get(number, ()):
+        for name in self.awaited.get(number, ()):
             downloads.ask_again(name)
 
     async def read(self, reading: Reading) -> None:

@@ -39,7 +39,7 @@ class Thinker:
         self.workers = 0  # so many were started
         self.ready = False
         self.number = 0  # of the question
-        self.asked = ("", ("",))  # the question, and the message that its answer goes with; empty: none
+        self.question = ("", ("",))  # the question, and the message that its answer goes with; empty: none
         self.mind = ""  # the download of the mind that is asked
         self.quiet = 0
         self.share = 0  # in percent, where it takes long
@@ -71,10 +71,10 @@ class Thinker:
     def ask(self, question: Question, *back: Any) -> None:
         """The answer is sent as a message that begins so. Asked again, what is being thought goes on."""
         text = json.dumps(question)
-        if self.asked == (text, back):
+        if self.question == (text, back):
             return
         self.drop()
-        self.number, self.asked, self.share = self.number + 1, (text, back), 0
+        self.number, self.question, self.share = self.number + 1, (text, back), 0
         game = game_of(question["record"])
         self.mind = _mind(game)
         if downloads.here.issuperset(_code(game)):
@@ -98,15 +98,15 @@ class Thinker:
         self._start()
         if self.worker and self.ready:
             self.quiet = 0
-            self._tell(self.asked[0])
+            self._tell(self.question[0])
             self._watch(self.number)
         else:
             self._think()
 
     def drop(self) -> None:
         """Nobody wants to know any more."""
-        if self.asked[0]:
-            self.number, self.asked = self.number + 1, ("", ("",))
+        if self.question[0]:
+            self.number, self.question = self.number + 1, ("", ("",))
             if self.own:
                 self.own.ask("")
             if self.worker and self.ready:
@@ -119,7 +119,7 @@ class Thinker:
             self.send("share", share)
 
     def _answer(self, text: str) -> None:
-        back, self.asked = self.asked[1], ("", ("",))
+        back, self.question = self.question[1], ("", ("",))
         self.send(*back, *json.loads(text))
 
     # ---- the worker
@@ -135,7 +135,7 @@ class Thinker:
             self._lose()
             return
         self.ready, self.quiet = True, 0
-        if answer.number == self.number and self.asked[0]:
+        if answer.number == self.number and self.question[0]:
             self._show(int(answer.share))
             if answer.text:
                 self._answer(str(answer.text))
@@ -149,7 +149,7 @@ class Thinker:
         """In a page that nobody sees the clock stands still."""
 
         def look() -> None:
-            if number != self.number or not self.asked[0]:
+            if number != self.number or not self.question[0]:
                 return
             self.quiet += 1
             if self.quiet < QUIET:
@@ -164,7 +164,7 @@ class Thinker:
         if self.worker:
             self.worker.terminate()
             self.worker = None
-            if self.ready and self.asked[0]:
+            if self.ready and self.question[0]:
                 self._think()
 
     # ---- the page itself
@@ -173,7 +173,7 @@ class Thinker:
         from ..minds.study import Study  # not before its code is here
 
         self.own = self.own or Study()
-        self.own.ask(self.asked[0])
+        self.own.ask(self.question[0])
         self._slice(self.number, self.own)
 
     def _slice(self, number: int, study: "Study") -> None:

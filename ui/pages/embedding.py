@@ -11,15 +11,15 @@ FALLBACK = '<noscript><iframe src="{site}posters/{name}.html" width="100%" heigh
 def lines(site: str, game: str, **wishes: str) -> str:
     """Who has no scripts sees the poster, with a way to the full page."""
     attributes = {"game": game, **wishes, "lang": language()}
-    told = "".join(f' {name}="{html.escape(value)}"' for name, value in attributes.items() if value)
+    given = "".join(f' {name}="{html.escape(value)}"' for name, value in attributes.items() if value)
     suffix = "" if language() == "en" else f".{language()}"
     name = "-".join(filter(None, (game, wishes.get("demo")))) + suffix
     poster = FALLBACK.format(site=site, name=name)
     script = f'<script src="{site}peddlers-table.js"></script>'
-    return f"{script}\n<peddlers-table{told}>{poster}</peddlers-table>\n"
+    return f"{script}\n<peddlers-table{given}>{poster}</peddlers-table>\n"
 
 
-def shown(text: str, outcome: str) -> Child:
+def to_copy(text: str, outcome: str) -> Child:
     """To be copied by hand, wherever the browser does not do it."""
     return bool(text) and (
         p(role="status")[outcome],

@@ -22,7 +22,7 @@ class HandCard(NamedTuple):
     lifted: bool
     anew: bool  # it can be chosen instead of what was, or planned with
     planned: bool
-    advised: bool = False  # the way of the adviser that is drawn needs it
+    advised: bool = False  # the suggestion of the adviser that is drawn needs it
 
     @property
     def id(self) -> str:
@@ -39,13 +39,13 @@ class HandCard(NamedTuple):
 
 def hand_cards(cards: Sequence[str], scene: Scene, keeps: Keeps, plans: Plans) -> Iterator[HandCard]:
     """What the game would refuse after what was tapped does not begin anew, but can be planned with."""
-    taps, advised = scene.taps, Counter(scene.way.things if scene.way else ())
+    taps, advised = scene.taps, Counter(scene.suggestion.things if scene.suggestion else ())
     for place, name in enumerate(cards):
         thing, nth = f"hand/{name}", cards[:place].count(name)
         anew = plans(thing) or (thing in taps.anew and not keeps(taps.tapped, thing))
         lifted = thing in taps.tapped and not nth
-        planned, way = thing == scene.planned, nth < advised[thing]
-        yield HandCard(name, nth, thing in taps.glow, lifted, anew, planned, way)
+        planned, needed = thing == scene.planned, nth < advised[thing]
+        yield HandCard(name, nth, thing in taps.glow, lifted, anew, planned, needed)
 
 
 def newest(hand: Sequence[str], cards: Sequence[str]) -> Iterator[str]:

@@ -8,7 +8,7 @@ from ..model import STALE, Effect, Model
 from . import play
 from .display import BESIDE
 from .sitting import Sitting
-from .ways import Advice, Counsel
+from .suggestions import Advice, Counsel
 
 
 def open_(model: Model, sitting: Sitting) -> list[Effect]:

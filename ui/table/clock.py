@@ -41,7 +41,7 @@ def due(model: Model, sitting: Sitting) -> list[Effect]:
     """The clock is set for the next card or the next bot."""
     pace, match = sitting.clock, sitting.match
     if pace.lingers:
-        lingers = _shown(model, sitting) or round(BEATS["brisk"] * LINGER)
+        lingers = _sight_time(model, sitting) or round(BEATS["brisk"] * LINGER)
         return [("later", lingers, "lingered", len(match.moves))]
     if pace.holds:
         return _held(model, sitting, pace.holds)
@@ -53,7 +53,7 @@ def due(model: Model, sitting: Sitting) -> list[Effect]:
     if not sitting.waiting:
         return []
     rests = model.settings.bot * tempo(sitting.seating.decider) // 100
-    wait = 0 if pace.hurried or sitting.joined else max(rests, _shown(model, sitting))
+    wait = 0 if pace.hurried or sitting.joined else max(rests, _sight_time(model, sitting))
     return [*_think(sitting), ("later", wait, "bot", match.seed, len(match.moves))]
 
 
@@ -62,7 +62,7 @@ def _falls(model: Model, sitting: Sitting) -> int | None:
     return CARDS[sitting.deals(model.settings.deal)]
 
 
-def _shown(model: Model, sitting: Sitting) -> int:
+def _sight_time(model: Model, sitting: Sitting) -> int:
     """Milliseconds until what the last move did was seen."""
     pace = beat(model.settings, sitting)
     return round(pace * sitting.face.lasts(sitting.scene())) if pace else 0

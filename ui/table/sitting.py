@@ -10,13 +10,13 @@ from engine.planning import Planning
 
 from ..face import Face
 from ..games import FACES
-from ..scene import Scene, Way
+from ..scene import Scene, Suggestion
 from .choice import Choice
 from .display import Clock, Ending, Layout, News, Rewind
 from .guide import Guide
 from .seating import Seating
+from .suggestions import Counsel, suggestions
 from .taps import Taps, led, narrow
-from .ways import Counsel, ways
 
 FRESH = 4  # moves that stay in the live region
 
@@ -220,14 +220,14 @@ class Sitting:
             lingers=self.clock.lingers and not self.looking_back,
             open=self.ending.open and not self.looking_back,
             known=self._known(),
-            ways=self._ways(),
+            suggestions=self._suggestions(),
         )
 
-    def _ways(self) -> Sequence[Way]:
+    def _suggestions(self) -> Sequence[Suggestion]:
         counsel = self.counsel
         if not counsel or not counsel.plans:
             return ()
-        return ways(self.face, counsel.plans, counsel.chosen, self.seating.names, self.seen)
+        return suggestions(self.face, counsel.plans, counsel.chosen, self.seating.names, self.seen)
 
     def _began(self) -> Any:
         """The view of the seat that decides when it could decide first."""

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from engine import Move, trial
 
 from ..face import Face
-from ..scene import Step, Way
+from ..scene import Step, Suggestion
 from ..words import clauses
 
 
@@ -47,12 +47,12 @@ class Counsel:
         return Counsel(self.number + 1, [each for _was, each in goes_on], chosen) if goes_on else None
 
 
-def ways(
+def suggestions(
     face: Face, plans: Sequence[Advice], chosen: int, names: Sequence[str], view: Any
-) -> tuple[Way, ...]:
+) -> tuple[Suggestion, ...]:
     """As the seat sees the table on which they are played."""
     return tuple(
-        Way(letter, steps(face, each.plan, names, view), each.chance, place == chosen)
+        Suggestion(letter, steps(face, each.plan, names, view), each.chance, place == chosen)
         for place, (letter, each) in enumerate(zip(ascii_uppercase, plans, strict=False))
     )
 

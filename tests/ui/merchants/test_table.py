@@ -15,7 +15,7 @@ from ui.games.merchants.help import about
 from ui.games.merchants.tally import SIGNS
 from ui.model import Model
 from ui.node import Child, div
-from ui.table import ways
+from ui.table import suggestions
 
 from ..markup import Things
 from ..positions import held
@@ -273,14 +273,14 @@ def test_the_end_of_a_turn_says_what_is_not_used() -> None:
 
 
 def told(model: Model, plan: Sequence[str], seen: Any) -> str:
-    return ways.in_words(FACE, plan, sitting(model).seating.names, seen)
+    return suggestions.in_words(FACE, plan, sitting(model).seating.names, seen)
 
 
 def test_equal_payments_are_told_in_one() -> None:
     model = seated(table(["acorn junk junk junk", "junk"], market="cookies charm"))
     seen = sitting(model).scene().view
     plan = ["buy 2", "pay acorn", *["pay junk"] * 2, "end"]
-    (buys, ends) = ways.steps(FACE, plan, sitting(model).seating.names, seen)
+    (buys, ends) = suggestions.steps(FACE, plan, sitting(model).seating.names, seen)
     assert (buys.words, ends.words) == ("Buy Charm; Pay: Acorn, 2 × Junk", "End turn")
     assert buys.things == ("slot/2", "act/buy", "hand/acorn", *["hand/junk"] * 2)
 

@@ -36,17 +36,17 @@ class Page:
     games: dict[str, Save] = field(default_factory=dict)  # by mark, the last one first
     records: set[str] = field(default_factory=set)  # of them
     damaged: dict[str, str] = field(default_factory=dict)  # texts that are not whole, by key
-    shown: int = PAGE
+    listed: int = PAGE  # so many games of each list
     renamed: str = ""  # the mark of the game that is being renamed
     named: tuple[str, str] = ("", "")  # the mark of the game that gets a name, and that
-    gone: dict[str, Save] = field(default_factory=dict)  # what was deleted last
-    back: dict[str, Save] = field(default_factory=dict)  # it is wanted again
+    deleted: dict[str, Save] = field(default_factory=dict)  # the last that was
+    restored: dict[str, Save] = field(default_factory=dict)  # on its way back into the storage
     reading: bool = False  # the clock is set for the next record
     added: list[str] = field(default_factory=list)  # marks
-    known: int = 0  # so many of a file lay here already
+    already_here: int = 0  # so many games of a file
     pasting: bool = False  # a field takes what the browser does not tell
     refused: list[str] = field(default_factory=list)  # what could not be read, and why
-    asked: str = ""  # the message that would keep games that go on as a file
+    to_confirm: str = ""  # the message that would keep games that go on as a file
     storage: Storage | None = None  # what the browser says of its storage
 
     def title(self) -> str:
@@ -63,11 +63,11 @@ class Page:
 
     def shelved(self, model: Model, texts: dict[str, str]) -> list[Effect]:
         """What the storage holds."""
-        back = shelf.missing(self.back, texts)
+        back = shelf.missing(self.restored, texts)
         self.texts = texts
         self._lay(shelf.in_order({**shelf.games(texts), **back}))
         added = self._queue(model)
-        self.back = {}
+        self.restored = {}
         return [*(("save", mark, save) for mark, save in back.items()), *added]
 
     def _lay(self, games: dict[str, Save]) -> None:
@@ -88,7 +88,7 @@ class Page:
 
     def _hush(self) -> None:
         """What is told is told of what is handed in now."""
-        self.added, self.known, self.refused = [], 0, []
+        self.added, self.already_here, self.refused = [], 0, []
 
     def stored(self, model: Model, mark: str, problem: str) -> list[Effect]:
         """What the browser does not keep was not added."""
@@ -122,7 +122,7 @@ class Page:
         if not match:
             return {}
         if write(match) in self.records:
-            self.known += 1
+            self.already_here += 1
             return {}
         sitting = Sitting(match, model.draw_mark(), saves=1)
         sitting.seating.across = facing(sitting.seating.people)
@@ -169,8 +169,8 @@ class Page:
 
     def _keep(self, message: str, sure: str, saves: Collection[Save]) -> list[Effect]:
         """As a file; games that go on once somebody has read what that tells."""
-        self.asked = "" if sure or all(save.label.finished for save in saves) else message
-        return [("focus", "sure")] if self.asked else [("download", saving.FILE, shelf.bound(saves))]
+        self.to_confirm = "" if sure or all(save.label.finished for save in saves) else message
+        return [("focus", "sure")] if self.to_confirm else [("download", saving.FILE, shelf.bound(saves))]
 
     def keep_damaged(self, model: Model, key: str) -> list[Effect]:
         return [("download", saving.FILE, self.damaged[key])] if key in self.damaged else []
@@ -205,21 +205,21 @@ class Page:
     def delete(self, model: Model, mark: str) -> list[Effect]:
         if mark not in self.games:
             return []
-        self.gone = {mark: self.games.pop(mark)}
+        self.deleted = {mark: self.games.pop(mark)}
         if model.sitting and model.sitting.mark == mark:
             model.sitting = None
         return [("drop", mark), ("focus", "put-back")]
 
     def put_back(self, model: Model) -> list[Effect]:
-        self.back, self.gone = self.gone, {}
-        return [("shelf",), *(("focus", f"delete-{mark}") for mark in self.back)]
+        self.restored, self.deleted = self.deleted, {}
+        return [("shelf",), *(("focus", f"delete-{mark}") for mark in self.restored)]
 
     def throw_away(self, model: Model, key: str) -> list[Effect]:
         self.damaged.pop(key, None)
         return [("forget", key)]
 
     def more(self, model: Model) -> list[Effect]:
-        self.shown += PAGE
+        self.listed += PAGE
         return []
 
     # ---- as it is drawn
@@ -232,8 +232,8 @@ class Page:
             div(class_="shelf")[
                 trouble.draw(model.trouble, game=False),
                 div(role="status")[self._news(model)],
-                entries(_("Games in progress"), running, self.shown, self.renamed, model.date),
-                entries(_("Finished games"), over, self.shown, self.renamed, model.date, _statistics()),
+                entries(_("Games in progress"), running, self.listed, self.renamed, model.date),
+                entries(_("Finished games"), over, self.listed, self.renamed, model.date, _statistics()),
                 not self.games and _empty(),
                 damaged(self.damaged),
                 self._desk(),
@@ -261,14 +261,14 @@ class Page:
         ]
 
     def _news(self, model: Model) -> Iterator[Child]:
-        if self.gone:
+        if self.deleted:
             yield p(class_="panel box notice")[
                 _("The game is deleted."), act("i-undo", _("Undo"), "put_back", id="put-back")
             ]
-        if self.asked:
+        if self.to_confirm:
             yield p(class_="panel box notice")[
                 _("The file holds the secrets of all hands."),
-                act("i-check", _("Keep the file all the same"), f"{self.asked} sure", id="sure"),
+                act("i-check", _("Keep the file all the same"), f"{self.to_confirm} sure", id="sure"),
             ]
         if model.handed:
             yield p(class_="panel box notice")[
@@ -277,7 +277,8 @@ class Page:
             return
         notices = [
             bool(self.added) and count("{n} game was added.", "{n} games were added.", len(self.added)),
-            self.known and count("{n} game lay here already.", "{n} games lay here already.", self.known),
+            self.already_here
+            and count("{n} game lay here already.", "{n} games lay here already.", self.already_here),
             *self.refused[:PAGE],
         ]
         if any(notices):

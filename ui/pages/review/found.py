@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from engine import HUMAN, Match
 
-from ...table.ways import Advice
+from ...table.suggestions import Advice
 from ..chart import Axes, Curve
 
 CERTAIN = 1000  # thousandths

@@ -9,11 +9,11 @@ from ...scene import Scene
 from ...table.drawing.about import about as asked
 from ...table.drawing.advice import beside, chance, explained
 from ...table.drawing.announcements import news
+from ...table.drawing.badges import marks
 from ...table.drawing.strip import strip
 from ...table.drawing.table import board, course, drawer, hand, spread
 from ...table.drawing.tabs import tabs
-from ...table.drawing.ways import marks
-from ...table.ways import in_words
+from ...table.suggestions import in_words
 from ...words import _, pieces
 from .drawing import point_in_words
 from .found import percent
@@ -54,8 +54,8 @@ def _task(game: Trial, scene: Scene, place: int) -> Node:
         _("Find a better turn"),
         p[point_in_words(place, point, game)],
         p[pieces(_("Played: {plan}", plan=plan))],
-        explained(scene.way, game.face, point.better)
-        if scene.way
+        explained(scene.suggestion, game.face, point.better)
+        if scene.suggestion
         else (
             p[_("Play another turn, with what could be seen then. The saved game stays as it is.")],
             act("i-signpost", _("Show the better turn"), "show", id="show"),
@@ -91,7 +91,7 @@ def _acts(more: bool, place: int) -> list[Node]:
 def _judgement(game: Trial) -> str:
     point = game.turning
     played, best = percent(point.worth), percent(point.better.worth)
-    if game.shown:
+    if game.solved:
         return _("The better turn: {chance}", chance=chance(best))
     if game.weighing:
         return _("Your turn is being weighed …")

@@ -6,7 +6,7 @@ from engine import Match, Move
 
 from ...table.choice import Choice
 from ...table.sitting import Sitting
-from ...table.ways import Counsel
+from ...table.suggestions import Counsel
 from .found import Point
 
 NEAR = 10  # thousandths that make no difference
@@ -44,14 +44,14 @@ class Trial(Sitting):
 
     @property
     def acting(self) -> bool:
-        return self.match.seat == self.looking and not (self.turn or self.shown)
+        return self.match.seat == self.looking and not (self.turn or self.solved)
 
     @property
     def advised(self) -> bool:
         return False
 
     @property
-    def shown(self) -> bool:
+    def solved(self) -> bool:
         """The better turn lies on the table."""
         return self.advice is not None
 

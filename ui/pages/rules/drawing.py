@@ -116,7 +116,7 @@ def _paragraph(name: str, paragraph: Paragraph, page: Pages, pictures: Pictures)
         and page.showing
         and (
             demo.draw(page.showing, shows, sign("i-embed", _("Embed this"), id="embed", data_do="embed")),
-            embedding.shown(page.lines, page.outcome),
+            embedding.to_copy(page.lines, page.outcome),
         ),
     ]
 

@@ -32,7 +32,9 @@ class Page:
     record: str = ""
     over: bool = False
     code: str = ""  # of a game that hides no card: before its first move, and after its last
-    asked: str = ""  # what would tell the secrets of a game that goes on: keep, copy_text, copy_link or embed
+    to_confirm: str = (
+        ""  # what would tell the secrets of a game that goes on: keep, copy_text, copy_link or embed
+    )
     outcome: str = ""  # how the copying went
     by_hand: str = ""  # what the browser does not let us copy
     lines: str = ""  # for a page of somebody else
@@ -82,10 +84,10 @@ class Page:
     def _give(self, asked: str, sure: str, effect: Effect) -> list[Effect]:
         """A game that goes on is given once somebody has read what it tells."""
         self.outcome, self.by_hand, self.lines = "", "", ""
-        self.asked = "" if self.over or sure else asked
+        self.to_confirm = "" if self.over or sure else asked
         if not self.record or not effect[-1]:
             return []
-        return [("focus", "sure")] if self.asked else [effect]
+        return [("focus", "sure")] if self.to_confirm else [effect]
 
     def copied(self, model: Model) -> list[Effect]:
         self.outcome = _("It is copied.")
@@ -126,12 +128,12 @@ class Page:
                 bool(link) and act("i-embed", _("Embed this"), "embed"),
             ],
             not link and p[_("The game is too long for a link. The file takes it whole.")],
-            self.asked and _question(self.asked),
+            self.to_confirm and _question(self.to_confirm),
             bool(self.code)
             and label(class_="field code")[
                 span[_("Game code")], input_(type="text", id="code", readonly=True, size=34, value=self.code)
             ],
-            embedding.shown(self.lines, self.outcome) or p(role="status")[self.outcome],
+            embedding.to_copy(self.lines, self.outcome) or p(role="status")[self.outcome],
             self.by_hand
             and textarea(id="by-hand", readonly=True, rows=6, aria_label=self.title())[self.by_hand],
             div(class_="choices")[

@@ -16,7 +16,7 @@ def keys(chosen: str) -> Child:
 
 
 def _row(row: Key, held: bool) -> Node:
-    names = (_("Alt"), *row.shown) if held else row.shown
+    names = (_("Alt"), *row.caps) if held else row.caps
     return div[dt[[kbd[name] for name in names]], dd[row.words]]
 
 

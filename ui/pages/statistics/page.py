@@ -37,9 +37,9 @@ class Page:
     whole: dict[str, Save] = field(default_factory=dict)  # the games of it, by mark
     games: dict[str, Save] = field(default_factory=dict)  # those that are over
     chosen: dict[str, str] = field(default_factory=dict)  # the game, of whom and what is shown
-    asked: bool = False  # whether all shall be deleted
-    gone: dict[str, Save] = field(default_factory=dict)  # what was deleted last
-    back: dict[str, Save] = field(default_factory=dict)  # what of it is wanted again
+    confirming: bool = False  # whether all shall be deleted
+    deleted: dict[str, Save] = field(default_factory=dict)  # what was deleted last
+    restored: dict[str, Save] = field(default_factory=dict)  # on its way back into the storage
 
     def title(self) -> str:
         return _("Statistics")
@@ -55,7 +55,7 @@ class Page:
 
     def shelved(self, model: Model, texts: dict[str, str]) -> list[Effect]:
         """What the storage holds."""
-        back, self.back = shelf.missing(self.back, texts), {}
+        back, self.restored = shelf.missing(self.restored, texts), {}
         self.texts = texts
         self._lay(shelf.in_order({**shelf.games(texts), **back}))
         return [("save", mark, save) for mark, save in back.items()]
@@ -74,20 +74,20 @@ class Page:
         return [("download", f"peddlers-table.{kind}", FILES[kind](all_results))] if kind in FILES else []
 
     def ask(self, model: Model) -> list[Effect]:
-        self.asked = not self.asked
-        return [("focus", "delete" if self.asked else "ask")]
+        self.confirming = not self.confirming
+        return [("focus", "delete" if self.confirming else "ask")]
 
     def delete(self, model: Model) -> list[Effect]:
         """They are nothing but the games, so these go."""
-        if not self.asked:
+        if not self.confirming:
             return []
-        self.asked, self.gone, self.games = False, self.games, {}
-        if model.sitting and model.sitting.mark in self.gone:
+        self.confirming, self.deleted, self.games = False, self.games, {}
+        if model.sitting and model.sitting.mark in self.deleted:
             model.sitting = None
-        return [*(("drop", mark) for mark in self.gone), ("focus", "put-back")]
+        return [*(("drop", mark) for mark in self.deleted), ("focus", "put-back")]
 
     def put_back(self, model: Model) -> list[Effect]:
-        self.back, self.gone = self.gone, {}
+        self.restored, self.deleted = self.deleted, {}
         return [("shelf",), ("focus", "ask")]
 
     # ---- as it is drawn
@@ -104,10 +104,10 @@ class Page:
         ]
 
     def _news(self) -> Child:
-        if self.gone:
-            words = count("{n} game is deleted.", "{n} games are deleted.", len(self.gone))
+        if self.deleted:
+            words = count("{n} game is deleted.", "{n} games are deleted.", len(self.deleted))
             return p(class_="panel box notice")[words, act("i-undo", _("Undo"), "put_back", id="put-back")]
-        if self.asked:
+        if self.confirming:
             words = count(
                 "Delete the game that is over? The statistics are made of it.",
                 "Delete all {n} games that are over? The statistics are made of them.",

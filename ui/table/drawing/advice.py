@@ -8,10 +8,10 @@ from ...parts.act import act
 from ...parts.icon import icon
 from ...parts.sign import sign
 from ...parts.toggle import toggle
-from ...scene import Scene, Way
+from ...scene import Scene, Suggestion
 from ...words import _, clauses, pieces
 from ..sitting import Sitting
-from ..ways import Advice
+from ..suggestions import Advice
 
 
 def advice(sitting: Sitting, scene: Scene) -> Child:
@@ -22,9 +22,9 @@ def advice(sitting: Sitting, scene: Scene) -> Child:
         counsel.plans
         and (
             div(class_="ways", role="group", aria_label=_("Advice"))[
-                [_choice(place, way) for place, way in enumerate(scene.ways)]
+                [_choice(place, one) for place, one in enumerate(scene.suggestions)]
             ],
-            scene.way and _chosen(scene.way, sitting.face, counsel.plans[counsel.chosen]),
+            scene.suggestion and _chosen(scene.suggestion, sitting.face, counsel.plans[counsel.chosen]),
         ),
     )
 
@@ -47,30 +47,30 @@ def _status(plans: Sequence[Advice] | None) -> str:
     return _("The adviser sees only what you see. Choose a way: it is drawn on the table.")
 
 
-def _choice(place: int, way: Way) -> Node:
+def _choice(place: int, suggestion: Suggestion) -> Node:
     return toggle(
-        way.chosen,
-        span(class_="letter")[way.letter],
-        b(class_="num", aria_hidden="true")[way.percent],
-        span(class_="hide")[" ", chance(way.chance)],
+        suggestion.chosen,
+        span(class_="letter")[suggestion.letter],
+        b(class_="num", aria_hidden="true")[suggestion.percent],
+        span(class_="hide")[" ", chance(suggestion.chance)],
         id=f"way-{place}",
         data_do=f"advice {place}",
     )
 
 
-def _chosen(way: Way, face: Face, advice: Advice) -> Child:
-    words = _("Play this move") if len(way.moves) == 1 else _("Play its first move")
-    return explained(way, face, advice), act("i-next", words, "follow", id="follow")
+def _chosen(suggestion: Suggestion, face: Face, advice: Advice) -> Child:
+    words = _("Play this move") if len(suggestion.moves) == 1 else _("Play its first move")
+    return explained(suggestion, face, advice), act("i-next", words, "follow", id="follow")
 
 
-def explained(way: Way, face: Face, advice: Advice) -> Child:
+def explained(suggestion: Suggestion, face: Face, advice: Advice) -> Child:
     """What is played, step by step, and why."""
-    return steps(way), p(class_="why")[pieces(reasons(face, advice))]
+    return steps(suggestion), p(class_="why")[pieces(reasons(face, advice))]
 
 
-def steps(way: Way) -> Node:
+def steps(suggestion: Suggestion) -> Node:
     """In words, with the numbers that they have on the table."""
-    return ol(class_="plan")[[li[pieces(step.words)] for step in way.steps]]
+    return ol(class_="plan")[[li[pieces(step.words)] for step in suggestion.steps]]
 
 
 def chance(percent: int) -> str:

@@ -20,6 +20,7 @@ from . import result
 from .about import about
 from .advice import advice
 from .announcements import news
+from .badges import marks
 from .keeping import keeping
 from .lesson import lesson
 from .log import log
@@ -27,7 +28,6 @@ from .menu import menu
 from .rewind import rewind
 from .strip import strip
 from .tabs import tabs
-from .ways import marks
 
 Sheet = Callable[[Model, Sitting, Scene], Child]
 # What can lie over the table, by the name that `open` gave it

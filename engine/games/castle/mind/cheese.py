@@ -6,8 +6,8 @@ from itertools import combinations
 
 from ..grid import ROOM_OF
 from ..tables import CHEESES, COUNTS, FLOOR
+from .costs import RESERVE, SPARE, costs
 from .determinize import World
-from .ways import RESERVE, SPARE, ways
 
 FAR = 14  # actions to a kind that cannot be had, or hardly
 GUESSED = 2  # actions more to a tile that nobody knows to lie there
@@ -68,9 +68,9 @@ class Reach(dict[Pair, int]):
     what was worked out is kept."""
 
     def __init__(self, plan: str, mice: tuple[str, ...]) -> None:
-        way = ways(plan)
+        table = costs(plan)
         self.room = ROOM_OF[plan]
-        self.own = [way[mouse] for mouse in mice]
+        self.own = [table[mouse] for mouse in mice]
         self.inside = {self.room.get(mouse) for mouse in mice}
 
     def __missing__(self, pair: Pair) -> int:

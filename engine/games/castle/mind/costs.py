@@ -17,7 +17,7 @@ AFTER = {
 EDGES = [line[0] for line in SLOTS.values()]
 
 
-class Ways(NamedTuple):
+class Costs(NamedTuple):
     """From one square, in actions."""
 
     run: dict[str, int]  # square -> to it
@@ -25,14 +25,14 @@ class Ways(NamedTuple):
 
 
 @cache
-def ways(plan: str) -> dict[str, Ways]:
-    costs = {start: _from(plan, start) for start in SQUARES}
-    costs[RESERVE] = {
-        square: 1 + min(costs[tower][square] for tower in TOWERS)
+def costs(plan: str) -> dict[str, Costs]:
+    found = {start: _from(plan, start) for start in SQUARES}
+    found[RESERVE] = {
+        square: 1 + min(found[tower][square] for tower in TOWERS)
         for square in SQUARES
         if square not in TOWERS
     }
-    return {start: Ways(run, _meet(run)) for start, run in costs.items()}
+    return {start: Costs(run, _meet(run)) for start, run in found.items()}
 
 
 def _from(plan: str, start: str) -> dict[str, int]:

@@ -10,8 +10,8 @@ from ..state import Table
 from ..steps import Turn
 from ..tables import FALLS, TRAP
 from .cheese import FAR, distances
+from .costs import AFTER, EDGES
 from .determinize import World
-from .ways import AFTER, EDGES
 from .weights import Scale, scale
 
 NOTHING: Mapping[int, int] = {}
