@@ -13,6 +13,7 @@ from pathlib import Path
 from ui.games import KEYS
 
 from . import downloads, embed, lobby, others, posters, publish, scripts, squeeze, words
+from .catalogues import SHARED, sources
 from .policy import POLICY
 from .site import Site
 from .tools import NODE_MODULES, runtime
@@ -45,9 +46,10 @@ def inputs() -> list[Path]:
 
 def package() -> list[Path]:
     """What the package for other programs is made of."""
-    names = ("pyproject.toml", "README.md", "LICENSE", "assets/packing/package.py", "requirements-dev.txt")
-    catalogues = sorted((ROOT / "assets" / "locale").glob("*.po"))
-    return [ROOT / name for name in names] + catalogues + tree("engine", "ui")
+    names = ("pyproject.toml", "README.md", "LICENSE", "requirements-dev.txt")
+    packing = [ROOT / "assets" / "packing" / name for name in ("package.py", "catalogues.py")]
+    shared = [po for (owner, _language), po in sources(ROOT).items() if owner == SHARED]
+    return [ROOT / name for name in names] + packing + shared + tree("engine", "ui")
 
 
 def vendored() -> dict[str, bytes]:
@@ -189,7 +191,7 @@ def site(fresh: bool = False, address: str = "") -> dict[str, bytes]:
     place(house)
     house.files |= {name: (ROOT / name).read_bytes() for name in ("LICENSE", "CHANGELOG.md")}
     house.files |= {"assets/licences/vendored.txt": licences()}
-    house.files |= others.packed(package()) | others.told(package())
+    house.files |= others.packed(package()) | others.api_pages(package())
     if address:
         house.files |= publish.addressed({"index.html": house.files["index.html"]}, address)
     house.files["sw.js"] = worker(sources["assets/boot/sw.js"], house.files)

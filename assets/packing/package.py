@@ -3,6 +3,7 @@
 import re
 import tempfile
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 from babel.messages.mofile import write_mo
@@ -11,6 +12,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 TERMINAL = "ui/terminal/"  # the package itself
 IN_A_PAGE = "ui/browser/"  # imports the browser
+# the build backend loads this file alone, without its neighbours
+sources = run_path(str(Path(__file__).with_name("catalogues.py")))["sources"]
 CODE = (".py", ".rec", ".svg", ".typed")
 # in the tree they are packages of their own, and have no name before theirs
 IMPORT = re.compile(r"^(\s*from )(engine|ui)\b", re.MULTILINE)
@@ -53,14 +56,9 @@ def renamed(data: bytes, name: str) -> bytes:
 def words(root: Path) -> dict[str, bytes]:
     """The catalogues, compiled."""
     found = {}
-    for po in [
-        *root.glob("assets/locale/*.po"),
-        *root.glob("ui/games/*/locale/*.po"),
-        *root.glob("ui/terminal/locale/*.po"),
-    ]:
-        name = "app" if po.parent.parent.name == "assets" else po.parent.parent.name
+    for (owner, language), po in sources(root).items():
         with po.open("rb") as source, tempfile.TemporaryFile() as compiled:
             write_mo(compiled, read_po(source))
             compiled.seek(0)
-            found[f"{name}.{po.stem}.mo"] = compiled.read()
+            found[f"{owner}.{language}.mo"] = compiled.read()
     return found

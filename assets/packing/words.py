@@ -10,31 +10,16 @@ from pathlib import Path
 
 from ui.games import KEYS
 
+from .catalogues import SHARED, sources
 from .tools import PYTHON, development
 from .work import CACHE, ROOT, digest, once, run
 
-SHARED = "app"
 LOBBY = "assets/words.{}.json"
 
 
-def sources() -> dict[tuple[str, str], Path]:
-    """Whose words (SHARED or the key of a game), language -> the catalogue."""
-    found = [
-        *ROOT.glob("assets/locale/*.po"),
-        *ROOT.glob("ui/games/*/locale/*.po"),
-        *ROOT.glob("ui/terminal/locale/*.po"),
-    ]
-    return {(owner(po), po.stem): po for po in sorted(found)}
-
-
-def owner(po: Path) -> str:
-    """Whose words a catalogue has: SHARED, the key of a game, or the terminal's package."""
-    name = po.parent.parent.name
-    return SHARED if name == "assets" else name
-
-
 def compiled() -> dict[tuple[str, str], bytes]:
-    return {(name, language): _compile(name, po) for (name, language), po in sources().items()}
+    """Whose words, language -> what Python reads."""
+    return {(name, language): _compile(name, po) for (name, language), po in sources(ROOT).items()}
 
 
 def _compile(name: str, po: Path) -> bytes:

@@ -5,7 +5,7 @@ Voice knows nothing but roles and names. At the end the page has kept the same g
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from playwright.sync_api import Page, expect
@@ -14,14 +14,12 @@ from engine import GAMES, HUMAN, Match, Move, Record, Seat
 from engine.planning import Planning
 from engine.search.thinking import bot_move
 from ui.games import FACES
-from ui.games.dealers import words
 
 from .shelf import KEPT, saved
 from .sizes import resize
-from .stage import lay
+from .stage import NAMES, lay
 from .table import touch
 
-Spoken = str | re.Pattern[str]
 BETWEEN = {"i-am": "I am", "skip": "All at once", "put": "Put them into the hand", "yes": "Yes"}
 # How many moves were played, what stands before the next one, and what answers a tap: a move, the prompt,
 # what lies pressed.
@@ -61,24 +59,10 @@ class Finger:
         self.page.locator(f"#{name}").tap()
 
 
-def dealers(name: str) -> Spoken:
-    """What a thing of the Dealers is called."""
-    place, _slash, what = name.partition("/")
-    if place == "hand":
-        return re.compile(f"^{re.escape(words.card(what))}")
-    if place == "own":
-        return re.compile(f"^{words.good(what)}: ")
-    if place == "pile":
-        return re.compile(f"^Pile {what}, ")
-    if what:
-        return re.compile(f"{words.good(what)}, {words.village(place)}")
-    return re.compile(f"^{words.village(place)}:")
-
-
 class Voice:
     """Roles and names only, as a voice reads them out."""
 
-    def __init__(self, page: Page, spoken: Callable[[str], Spoken] = dealers) -> None:
+    def __init__(self, page: Page, spoken: Callable[[str], re.Pattern[str]]) -> None:
         self.page, self.spoken = page, spoken
 
     def thing(self, name: str) -> None:
@@ -98,7 +82,7 @@ class Player:
         seats: list[Seat],
         seed: int,
         options: dict[str, str],
-        game: str = "dealers",
+        game: str,
     ) -> None:
         self.page, self.way = page, way
         self.match = Match(GAMES[game], seats, options, seed)
@@ -167,9 +151,19 @@ class Player:
         self.way.button(name, BETWEEN[name])
 
 
-def whole_game(page: Page, way: Way, size: str, match: Match) -> None:
+def whole_game(
+    page: Page,
+    way: Way,
+    size: str,
+    key: str,
+    players: Sequence[str],
+    options: dict[str, str],
+    seed: int,
+    names: Sequence[str] = NAMES,
+) -> None:
     """From its beginning to the end that is shown, on a screen of that size."""
     resize(page, size)
-    lay(page, match)
-    Player(page, way, list(match.seats), match.seed, dict(match.options), match.game.key).play()
+    player = Player(page, way, [*map(Seat, names, players)], seed, options, key)
+    lay(page, player.match)
+    player.play()
     expect(page.locator(".outcome h2")).to_contain_text("wins")

@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import pytest
 from playwright.sync_api import Page
 
 from engine import GAMES, Match, Record, Seat, restore, write
@@ -220,15 +220,19 @@ def reviewed(screen: Screen) -> tuple[object, ...]:
     return seed, *json.loads(text)
 
 
-@contextmanager
-def with_game(common: Home, site: str, key: str) -> Iterator[Page]:
-    """A page where nothing moves and the code of one game has come, for the tests of a module."""
-    with common.page() as page:
-        page.emulate_media(reduced_motion="reduce")
-        boot(page, site)
-        page.locator(f"[data-go='new:{key}']").click()
-        page.locator("#start").wait_for()
-        yield page
+def page_with(key: str) -> Any:
+    """The fixture `page` of a module: nothing moves there, and the code of this game has come."""
+
+    @pytest.fixture(scope="module", name="page")
+    def opened(common: Home, site: str) -> Iterator[Page]:
+        with common.page() as page:
+            page.emulate_media(reduced_motion="reduce")
+            boot(page, site)
+            page.locator(f"[data-go='new:{key}']").click()
+            page.locator("#start").wait_for()
+            yield page
+
+    return opened
 
 
 def lay(page: Page, match: Match) -> None:

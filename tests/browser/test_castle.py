@@ -1,7 +1,7 @@
 """Castle of Mice in the page: it fits every screen, all can be reached, and whole games are played."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,12 +10,14 @@ from engine import GAMES, HUMAN, Match, Move, Seat
 from engine.games.castle.tables import PLACE, TOWERS
 from ui.games.castle import words
 
-from .conftest import Home, ready
+from .conftest import ready
 from .keys import Keys
 from .player import Finger, Voice, Way, whole_game
 from .shelf import moves
 from .sizes import flaws, misfits, resize
-from .stage import NAMES, TABLE, Message, Screen, at, lay, over, send, show, with_game
+from .stage import TABLE, Message, Screen, at, lay, over, page_with, send, show
+
+page = page_with("castle")
 
 
 def screen(seats: int, *messages: Message, memory: str = "heart", people: int = 1) -> Screen:
@@ -31,12 +33,6 @@ SCREENS = {
     "looking back": screen(4, ("rewind", 20)),
     "end": Screen(1, 4, over, TABLE, game="castle"),
 }
-
-
-@pytest.fixture(scope="module")
-def page(common: Home, site: str) -> Iterator[Page]:
-    with with_game(common, site, "castle") as shared:
-        yield shared
 
 
 @pytest.mark.parametrize(("number", "name"), list(enumerate(SCREENS)), ids=SCREENS)
@@ -75,8 +71,7 @@ WAYS: dict[str, tuple[Callable[[Page], Way], str, tuple[str, ...]]] = {
 @pytest.mark.parametrize("how", WAYS)
 def test_a_whole_game(page: Page, how: str) -> None:
     way, size, players = WAYS[how]
-    seats = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
-    whole_game(page, way(page), size, Match(GAMES["castle"], seats, {"first": "1"}, 36))  # a short one
+    whole_game(page, way(page), size, "castle", players, {"first": "1"}, 36)  # a short one
 
 
 def test_nothing_is_lost_while_the_floor_slides_and_roofs_close(page: Page) -> None:

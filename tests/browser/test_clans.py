@@ -1,21 +1,22 @@
 """Highland Clans in the page: five seats fit every screen, all can be reached, and whole games are played."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from engine import GAMES, HUMAN, Match, Seat
+from engine import HUMAN
 from ui.games.clans import words
 
-from .conftest import Home
 from .keys import Keys
 from .player import Finger, Voice, Way, whole_game
 from .sizes import flaws, misfits
-from .stage import NAMES, TABLE, Message, Screen, at, over, show, with_game
+from .stage import NAMES, TABLE, Message, Screen, at, over, page_with, show
 
 CLANS = (*NAMES, "Nell")
+
+page = page_with("clans")
 
 
 def screen(step: str, *messages: Message, least: int = 2, kinds: tuple[str, ...] = ()) -> Screen:
@@ -32,12 +33,6 @@ SCREENS = {
     "looking back": screen("Actions", ("rewind", 20)),
     "end": Screen(1, 5, over, TABLE, names=CLANS, game="clans"),
 }
-
-
-@pytest.fixture(scope="module")
-def page(common: Home, site: str) -> Iterator[Page]:
-    with with_game(common, site, "clans") as shared:
-        yield shared
 
 
 @pytest.mark.parametrize(("number", "name"), list(enumerate(SCREENS)), ids=SCREENS)
@@ -85,5 +80,5 @@ WAYS: dict[str, tuple[Callable[[Page], Way], str, int, int]] = {
 @pytest.mark.parametrize("how", WAYS)
 def test_a_whole_game(page: Page, how: str) -> None:
     way, size, bots, seed = WAYS[how]
-    seats = [Seat(name, player) for name, player in zip(CLANS, (HUMAN, *["greedy"] * bots), strict=False)]
-    whole_game(page, way(page), size, Match(GAMES["clans"], seats, {"first": "1"}, seed))
+    players = (HUMAN, *["greedy"] * bots)
+    whole_game(page, way(page), size, "clans", players, {"first": "1"}, seed, CLANS)

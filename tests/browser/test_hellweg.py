@@ -1,23 +1,24 @@
 """Hellweg in the page: it fits every screen, all can be reached, and whole games are played."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 
-from engine import GAMES, HUMAN, Match, Seat
+from engine import HUMAN
 from engine.games.hellweg.tables import MERCHANDISE, ROADS, TOWN_OF, TOWNS
 from ui.games.hellweg import words
 from ui.games.hellweg.market import piece_words, stall_words
 
-from .conftest import Home
 from .keys import Keys
 from .player import Finger, Voice, Way, whole_game
 from .sizes import flaws, misfits
-from .stage import NAMES, TABLE, Message, Screen, at, over, with_game
+from .stage import TABLE, Message, Screen, at, over, page_with
 
 FULL = (("warehouse", "yes"), ("passengers", "yes"), ("memory", "on"))
+
+page = page_with("hellweg")
 
 
 def screen(
@@ -36,12 +37,6 @@ SCREENS = {
     "looking back": screen("Turn", ("rewind", 20)),
     "end": Screen(1, 4, over, TABLE, game="hellweg"),
 }
-
-
-@pytest.fixture(scope="module")
-def page(common: Home, site: str) -> Iterator[Page]:
-    with with_game(common, site, "hellweg") as shared:
-        yield shared
 
 
 @pytest.mark.parametrize(("number", "name"), list(enumerate(SCREENS)), ids=SCREENS)
@@ -81,5 +76,4 @@ WAYS: dict[str, tuple[Callable[[Page], Way], str, tuple[str, ...], dict[str, str
 @pytest.mark.parametrize("how", WAYS)
 def test_a_whole_game(page: Page, how: str) -> None:
     way, size, players, options = WAYS[how]
-    seats = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
-    whole_game(page, way(page), size, Match(GAMES["hellweg"], seats, options, 5))
+    whole_game(page, way(page), size, "hellweg", players, options, 5)

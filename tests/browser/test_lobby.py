@@ -13,8 +13,8 @@ import pytest
 from babel.messages.pofile import read_po
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from assets.packing.catalogues import sources
 from assets.packing.server import Handler
-from assets.packing.words import sources
 from assets.packing.work import ROOT
 from build import DIST
 from tests.browser.conftest import serving, watched
@@ -200,7 +200,7 @@ def test_every_text_can_be_translated(visit: Callable[..., Page]) -> None:
 
 @pytest.mark.parametrize("name", ["de", "fr", "it", "nl"])
 def test_the_site_has_every_word_of_the_page(visit: Callable[..., Page], name: str) -> None:
-    catalogs = [read_po(po.open()) for (_whose, language), po in sources().items() if language == name]
+    catalogs = [read_po(po.open()) for (_whose, language), po in sources(ROOT).items() if language == name]
     (path,) = DIST.glob(f"assets/words.{name}.*.json")
     served = json.loads(path.read_text())
     texts = visit().evaluate(

@@ -1,17 +1,17 @@
 """Merchants of the Dale in the page: it fits every screen, all can be reached, and whole games are played."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from engine import GAMES, HUMAN, Match, Seat
 
-from .conftest import Home, python, until
+from .conftest import python, until
 from .player import Finger, whole_game
 from .shelf import moves
 from .sizes import flaws, misfits, resize
-from .stage import NAMES, TABLE, Message, Screen, at, lay, over, show, with_game
+from .stage import TABLE, Message, Screen, at, lay, over, page_with, show
 from .thinker import HEARD, answers, awake
 
 
@@ -23,6 +23,9 @@ def copies(match: Match) -> bool:
 
 def paid(match: Match) -> bool:
     return at("Payment", 8)(match) and len(match.state.laid) == 2
+
+
+page = page_with("merchants")
 
 
 def screen(
@@ -52,12 +55,6 @@ SCREENS = {
     "replay": Screen(1, 4, over, (("go", "replay:1:60"),), (("sets", "first"),), game="merchants"),
     "end": screen(4, over),
 }
-
-
-@pytest.fixture(scope="module")
-def page(common: Home, site: str) -> Iterator[Page]:
-    with with_game(common, site, "merchants") as shared:
-        yield shared
 
 
 @pytest.mark.parametrize(("number", "name"), list(enumerate(SCREENS)), ids=SCREENS)
@@ -100,6 +97,5 @@ def test_a_bot_thinks_in_the_worker(page: Page, site: str) -> None:
 
 def test_a_whole_game_by_taps(page: Page) -> None:
     players = (HUMAN, "greedy", "greedy")
-    seats = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
     options, seed = {"first": "1", "sets": "first"}, 15  # a short game
-    whole_game(page, Finger(page), "lying", Match(GAMES["merchants"], seats, options, seed))
+    whole_game(page, Finger(page), "lying", "merchants", players, options, seed)

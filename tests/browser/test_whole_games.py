@@ -1,9 +1,12 @@
-"""Whole games through the real page: by finger at three sizes, by names alone, and by keyboard alone."""
+"""Whole games of the Dealers in the page: by finger at three sizes, by names alone, by keyboard alone."""
+
+import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from engine import HUMAN, Seat
+from ui.games.dealers import words
 
 from .conftest import OFF, boot, watched
 from .keys import Keys
@@ -14,12 +17,28 @@ from .table import leave, sit_down
 SEED = 5
 CLEARED = f"() => {SLOTS}.forEach((key) => localStorage.removeItem(key))"
 NAMES = ("Freya", "Jack", "Ivy", "Scott")
+
+
+def spoken(name: str) -> re.Pattern[str]:
+    """What a thing of the Dealers is called."""
+    place, _slash, what = name.partition("/")
+    if place == "hand":
+        return re.compile(f"^{re.escape(words.card(what))}")
+    if place == "own":
+        return re.compile(f"^{words.good(what)}: ")
+    if place == "pile":
+        return re.compile(f"^Pile {what}, ")
+    if what:
+        return re.compile(f"{words.good(what)}, {words.village(place)}")
+    return re.compile(f"^{words.village(place)}:")
+
+
 # how -> by which way, on a screen of which size, with how many persons at how many seats
 GAMES = {
     "by finger on a tablet that lies": (Finger, (1024, 768), 2, 4),
     "by finger on a tablet that stands": (Finger, (768, 1024), 1, 4),
     "by finger on a phone": (Finger, (390, 844), 1, 2),
-    "by names alone": (Voice, (1024, 768), 1, 3),
+    "by names alone": (lambda page: Voice(page, spoken), (1024, 768), 1, 3),
 }
 
 
@@ -31,7 +50,7 @@ def test_a_whole_game(how: str, table: Page) -> None:
     players = [HUMAN] * people + ["easy"] * (seats - people)
     seated = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
     hands: Way = way(page)
-    player = Player(page, hands, seated, SEED, {"dealer": "1"})
+    player = Player(page, hands, seated, SEED, {"dealer": "1"}, "dealers")
     player.play()
     expect(page.locator(".outcome h2")).to_contain_text("wins")
     for row in player.match.game.scores(player.match.state).rows:
@@ -59,7 +78,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, site: str) -> None:
         keys.enter("#start")
         before = keys.pressed
         table = [Seat("Freya"), Seat("Jack"), Seat("Ivy", "normal"), Seat("Scott", "normal")]
-        player = Player(page, keys, table, SEED, {"dealer": "1"})
+        player = Player(page, keys, table, SEED, {"dealer": "1"}, "dealers")
         player.play()
         moves = player.match.moves
         own = [number for number in range(1, len(moves) + 1) if player.match.mover(number) < 2]

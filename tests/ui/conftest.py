@@ -8,7 +8,8 @@ from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-from assets.packing.words import sources
+from assets.packing.catalogues import sources
+from assets.packing.work import ROOT
 from ui import words
 from ui.games import FACES
 
@@ -23,7 +24,7 @@ def read(po: Path) -> Catalog:
 @pytest.fixture(scope="session")
 def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("locale")
-    for (name, language), po in sources().items():
+    for (name, language), po in sources(ROOT).items():
         with (folder / f"{name}.{language}.mo").open("wb") as file:
             write_mo(file, read(po))
     return folder

@@ -14,7 +14,7 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
 
 from assets.packing import lobby as tiles
-from assets.packing.words import SHARED, sources
+from assets.packing.catalogues import SHARED, sources
 from assets.packing.work import ROOT
 from engine import Event
 from engine.games.dealers.tables import KINDS
@@ -87,7 +87,7 @@ def texts() -> dict[str, set[Text]]:
     for key, told in tiles.tiles().items():
         own[key] = own.get(key, set()) | words(tiles.tile(key, told))
     times = Counter(text for each in own.values() for text in each)
-    lifted = {message.id for message in said(read(sources()[SHARED, LANGUAGES[0]]))}
+    lifted = {message.id for message in said(read(sources(ROOT)[SHARED, LANGUAGES[0]]))}
     shared |= {text for text, games in times.items() if games > 1} & lifted
     return {SHARED: shared} | {key: each - shared for key, each in own.items()}
 
@@ -117,18 +117,18 @@ def said(catalog: Catalog) -> list[Message]:
     return [message for message in catalog if message.id]
 
 
-@pytest.fixture(scope="module", params=sources(), ids=".".join)
+@pytest.fixture(scope="module", params=sources(ROOT), ids=".".join)
 def catalog(request: pytest.FixtureRequest) -> Catalog:
-    return read(sources()[request.param])
+    return read(sources(ROOT)[request.param])
 
 
 def test_every_text_has_its_words_in_every_language() -> None:
-    assert {*sources()} == {(name, language) for name in texts() for language in LANGUAGES}
+    assert {*sources(ROOT)} == {(name, language) for name in texts() for language in LANGUAGES}
 
 
-@pytest.mark.parametrize(("name", "language"), sources())
+@pytest.mark.parametrize(("name", "language"), sources(ROOT))
 def test_a_catalogue_says_every_text_of_its_own_and_no_other(name: str, language: str) -> None:
-    catalog = read(sources()[name, language])
+    catalog = read(sources(ROOT)[name, language])
     assert str(catalog.locale) == language
     assert {message.id for message in said(catalog)} == texts()[name]
     assert catalog.obsolete == {}
