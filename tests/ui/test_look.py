@@ -5,24 +5,22 @@ from collections.abc import Callable
 
 import pytest
 
-from engine import Event, view
-from engine.games.dealers.tables import LINKS
+from engine import view
 from engine.record import write
 from ui.app import update
 from ui.app import view as page
 from ui.games import FACES
-from ui.games.dealers.words import card
 from ui.keys import SENDS, sent
 from ui.model import STALE, Model
 from ui.settings import ALT, BOTS, OFF
 from ui.table.drawing.log import move_sentences
-from ui.table.drawing.recap import summed_up
 from ui.words import Phrase, _, either, joined, listed, pieces
 
 from ..engine.facts import facts
 from .markup import Things, heard, spoken
 from .positions import CASES, played, running
-from .table import at_table, bots, call, deal, in_words, kinds, match, sitting, to_turn
+from .table import bots, call, in_words, kinds, match, sitting
+from .toy.table import at_toy, to_round
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -65,14 +63,14 @@ def test_a_picture_survives_every_way_of_putting_words_together() -> None:
 
 
 def test_a_name_is_text_in_the_log() -> None:
-    model = at_table()
+    model = at_toy()
     sitting(model).match.seats = (match(model).seats[0]._replace(name="<b>x</b>"), *match(model).seats[1:])
     assert "&lt;b&gt;x" in str(page(model))
     assert "<b>x</b>" not in str(page(model))
 
 
 def test_the_log_shows_two_rounds_and_more_when_asked() -> None:
-    model = played("dealers", 2, 4, 5_000)
+    model = played("toy", 3, 4, 5_000)
     update(model, "aside")
     heads = '<li id="log-[0-9]+-[0-9]+" class="head"'
     assert len(re.findall(heads, str(page(model)))) == 2
@@ -87,12 +85,12 @@ def test_the_log_is_drawn_from_what_was_kept(
     monkeypatch: pytest.MonkeyPatch, speak: Callable[[str], None]
 ) -> None:
     """A redraw says no sentence again, until another language is spoken."""
-    model = at_table()
-    to_turn(model)
+    model = at_toy()
+    to_round(model)
     once = page(model)
-    face = FACES["dealers"]
+    face = FACES["toy"]
 
-    def tell(*_told: object) -> str:
+    def tell(*_arguments: object) -> str:
         raise LookupError("a sentence is said again")
 
     monkeypatch.setattr(face.events, "sentences", dict.fromkeys(face.events.sentences, tell))
@@ -136,13 +134,13 @@ def test_a_look_back_shows_no_card_of_another(key: str, seats: int) -> None:
 
 
 def test_nothing_can_be_played_while_one_looks_back() -> None:
-    model = at_table()
-    to_turn(model)
+    model = at_toy()
+    to_round(model)
     before = write(match(model))
     look(model, 2)
     assert Things(str(page(model))).tappable == set()
     for message in (
-        ("tap", "hand/feed"),
+        ("tap", "die"),
         ("move", "end"),
         ("undo",),
         ("yes",),
@@ -154,8 +152,8 @@ def test_nothing_can_be_played_while_one_looks_back() -> None:
 
 
 def test_steps_and_the_way_back() -> None:
-    model = at_table()
-    to_turn(model)
+    model = at_toy()
+    to_round(model)
     last = len(match(model).moves)
     press(model, "ArrowLeft")
     assert sitting(model).rewind.at is None  # the arrows are for the table, until one looks back
@@ -172,14 +170,14 @@ def test_steps_and_the_way_back() -> None:
 
 
 def test_the_heading_of_a_moment_names_who_moved() -> None:
-    model = at_table()
-    to_turn(model)
+    model = at_toy()
+    to_round(model)
     here = sitting(model)
     for moment in range(1, len(match(model).moves)):
         mover = here.seating.names[match(model).mover(moment)]
         assert f"Looking back: round 1, {mover}’s move" in look(model, moment)
     assert "Looking back: the beginning" in look(model, 0)
-    whole = played("dealers", 2, 4, 5_000, people=1)
+    whole = played("toy", 3, 4, 5_000, people=1)
     first = next(
         n for n, events in enumerate(match(whole).events) if n and any(e.kind == "round" for e in events)
     )
@@ -187,21 +185,9 @@ def test_the_heading_of_a_moment_names_who_moved() -> None:
     assert "Looking back: round 2, " in look(whole, first + 1)
 
 
-def test_what_was_tapped_is_there_again_after_a_look_back() -> None:
-    model = at_table()
-    to_turn(model)
-    (thing, *_others) = sorted(sitting(model).taps().glow)
-    update(model, "tap", thing)
-    tapped = sitting(model).choice.tapped
-    look(model, 1)
-    update(model, "cancel")
-    assert sitting(model).choice.tapped == tapped
-
-
 def test_bots_wait_for_who_looks_back_and_then_go_on() -> None:
-    model = at_table()
-    update(model, "move", "deal")
-    update(model, "skip")
+    model = at_toy()
+    update(model, "move", "end")
     look(model, 0)
     assert update(model, "bot", 7, 1) == [STALE]
     assert len(match(model).moves) == 1
@@ -212,12 +198,8 @@ def test_bots_wait_for_who_looks_back_and_then_go_on() -> None:
     assert len(match(model).moves) == 2
 
 
-def test_no_look_back_while_cards_fall_or_under_the_cover() -> None:
-    model = at_table(speed="brisk")
-    update(model, "move", "deal")
-    update(model, "rewind", "0")
-    assert sitting(model).rewind.at is None
-    hidden = at_table(people=2)
+def test_no_look_back_under_the_cover() -> None:
+    hidden = at_toy(people=2)
     assert sitting(hidden).covered
     for message in (("rewind", "0"), ("step", "back"), ("replay",), ("step", "round_back")):
         update(hidden, *message)
@@ -226,7 +208,7 @@ def test_no_look_back_while_cards_fall_or_under_the_cover() -> None:
 
 
 def test_the_moments_follow_each_other_by_themselves() -> None:
-    model = played("dealers", 2, 4, 40)
+    model = played("toy", 3, 4, 40)
     assert update(model, "replay") == [("later", BOTS["brisk"], "tick", 0)]
     update(model, "tick", 0)
     update(model, "tick", 0)  # called twice
@@ -245,7 +227,7 @@ def test_the_moments_follow_each_other_by_themselves() -> None:
 
 
 def test_a_replay_that_was_left_for_the_lobby_rests_and_can_go_on() -> None:
-    model = played("dealers", 2, 4, 40, people=1)
+    model = played("toy", 3, 4, 40, people=1)
     update(model, "replay")
     update(model, "go", "home")
     update(model, "tick", 0)  # nobody is at the table
@@ -257,7 +239,7 @@ def test_a_replay_that_was_left_for_the_lobby_rests_and_can_go_on() -> None:
 
 
 def test_the_replay_of_a_finished_game_ends_at_the_result() -> None:
-    model = played("dealers", 2, 4, 5_000, people=1)
+    model = played("toy", 3, 4, 5_000, people=1)
     assert 'id="result"' in str(page(model))
     update(model, "replay")
     assert 'id="result"' not in str(page(model))
@@ -267,42 +249,18 @@ def test_the_replay_of_a_finished_game_ends_at_the_result() -> None:
     assert ("focus", "result") in effects
 
 
-def test_what_one_person_gets_is_not_told_to_the_other() -> None:
-    model = at_table(people=2, seats=2)
-    turns: set[int | None] = set()
-    for _step in range(60):
-        update(model, "skip")
-        update(model, "put")
-        update(model, "i_am")
-        update(model, "put")  # the pile that was left for the dealer
-        looking = sitting(model).looking
-        turns.add(looking)
-        update(model, "peek")  # at the log, which lies below the piles
-        me, other = ("Freya", "Jack") if looking == 0 else ("Jack", "Freya")
-        assert sitting(model).layout.peeking
-        shown = spoken(str(page(model)))
-        assert f"{me} gets: " in shown
-        assert f"{other} gets: " not in shown
-        update(model, "move", *match(model).legal()[0])
-        update(model, "yes")
-    assert turns == {0, 1}
-    assert len(match(model).moves) >= 60
-
-
 def test_another_language_says_nothing_again() -> None:
-    model = at_table()
-    update(model, "move", "deal")
-    update(model, "language")  # while cards fall
-    update(model, "skip")
+    model = at_toy()
+    update(model, "move", "end")
+    update(model, "language")  # while bots play
     bots(model)
     assert heard(model)
     update(model, "language")
     assert heard(model) == {}
-    move = match(model).legal()[0]
-    update(model, "move", *move)
-    said = heard(model)
-    assert said
-    assert {name.split("/")[0] for name in said} == {f"{len(match(model).moves)}"}
+    update(model, "move", "end")
+    names = {name.split("/")[0] for name in heard(model)}
+    moves = len(match(model).moves)
+    assert names == {f"{moves}"}
     update(model, "rewind", "0")
     assert [name for name in heard(model) if name.startswith("at-")]
 
@@ -310,46 +268,19 @@ def test_another_language_says_nothing_again() -> None:
 # ---- since your turn, and the table in words
 
 
-def test_the_recap_sums_up_what_the_others_did() -> None:
-    events = [
-        Event("pile", (1, 3)),
-        Event("move", (1, "ferry", "elgin", "ferry")),
-        Event("take", (1, "vase", "elgin", "arrival")),
-        Event("move", (1, "bridge", "knockando", "feed")),
-        Event("take", (1, "vase", "knockando", "feed")),
-        Event("deliver", (1, "knockando", "anvil2-pot", 1, "anvil", "vase", "pot")),
-        Event("store", (1, 2)),
-        Event("take", (0, "cup", "rothes", "arrival")),
-        Event("drop", (2, "moor")),
-        Event("drop", (2, "extra")),
-    ]
-    said = [
-        "Jack: pile 3, to Elgin → Knockando, took 2 × vase, delivered for 4 points, special feed: 5",
-        "Ivy: discarded 2 cards",
-    ]
-    assert summed_up(FACES["dealers"], events, 0, ["Freya", "Jack", "Ivy"]) == said
-
-
 def test_the_recap_comes_with_the_turn_and_goes_with_the_first_move() -> None:
-    model = at_table()
-    deal(model)
+    model = at_toy()
     assert 'id="recap"' not in str(page(model))
-    bots(model)
-    update(model, "peek")  # at the table below the piles
-    shown = spoken(str(page(model)).split('id="recap"')[1])
-    assert "Jack: pile" in shown
-    assert "Ivy: pile" in shown
-    update(model, "recapped")
-    assert 'id="recap"' not in str(page(model))
-    to_turn_from_the_piles(model)
+    to_round(model)
+    drawn = spoken(str(page(model)).split('id="recap"')[1])
+    assert "Jack: laid" in drawn
+    assert "Ivy: laid" in drawn
     update(model, "move", *match(model).legal()[0])
     assert 'id="recap"' not in str(page(model))
-
-
-def to_turn_from_the_piles(model: Model) -> None:
-    while match(model).seat != 0 or match(model).legal()[0].kind == "pile":
-        update(model, "move", *match(model).legal()[0])
-        bots(model)
+    model = at_toy()
+    to_round(model)
+    update(model, "recapped")
+    assert 'id="recap"' not in str(page(model))
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
@@ -364,42 +295,12 @@ def test_the_table_in_words_depends_on_the_view_only(key: str, seats: int) -> No
         assert in_words(sitting(model)) == in_words(sitting(blind))
 
 
-def test_the_table_in_words_names_what_lies_there() -> None:
-    model = at_table()
-    to_turn(model)
-    said = in_words(sitting(model))
-    assert list(said) == ["Now", "Your hand", "Seats", "Villages", "Piles"]
-    assert said["Now"][0] == "Round 1: Turns, 1 of 3."
-    assert "End turn" in said["Now"][-1]
-    assert len(said["Villages"]) == 17
-    assert len(said["Your hand"]) == len(match(model).state.hands[0])
-    assert "0 of 6 requests" in said["Seats"][1]
-    assert "value pile" in said["Seats"][2]
-    update(model, "open", "read")
-    assert "Rothes: " in spoken(str(page(model)))
-    update(model, "cancel")
-    assert 'id="panel"' not in str(page(model))
-
-
-def test_the_table_in_words_tells_of_every_link_from_both_its_ends() -> None:
-    chapters = in_words(sitting(played("dealers", 3, 5, 30, people=1)))
-    lines = {line.split(":")[0].lower(): line for line in chapters["Villages"]}
-    for kind, links in LINKS.items():
-        for one, other in links:
-            for here, there in ((one, other), (other, one)):
-                found = re.search(rf"; {re.escape(card(kind))} to ([^;.]*)", lines[here])
-                assert found, (kind, here)
-                assert there.capitalize() in re.split(", | or ", found[1])
-
-
 def test_the_table_in_words_offers_nothing_while_a_yes_is_waited_for() -> None:
-    model = at_table(confirm="yes")
-    deal(model)
-    bots(model)
+    model = at_toy(confirm="yes")
     update(model, "open", "read")
-    assert "You may choose: pile " in spoken(str(page(model)))
+    assert "You may choose: " in spoken(str(page(model)))
     update(model, "cancel")
-    update(model, "tap", f"pile/{match(model).legal()[0].args[0]}")
+    update(model, "tap", "deck")
     assert sitting(model).choice.asked
     update(model, "open", "read")
     assert "You may choose" not in spoken(str(page(model)))
@@ -410,7 +311,7 @@ def test_keys_of_a_single_character_can_be_switched_off() -> None:
     arrows = {"ArrowLeft", "ArrowRight", "Home", "End"}
     assert kept == {"Escape", "Ctrl+z", " ", *arrows}
     assert all(sent(key) == message for key, message in SENDS.items())
-    model = at_table()
+    model = at_toy()
     update(model, "open", "help")
     assert "what is this? Also the right button" in str(page(model))
     update(model, "setting", "letters", "no")
@@ -430,7 +331,7 @@ def test_keys_of_a_single_character_can_wait_for_alt() -> None:
     assert sent("Alt+r") == ""
     assert sent("Alt+[") == "step round_back"  # AltGr made it
     assert sent("Alt+[", OFF) == ""
-    model = at_table()
+    model = at_toy()
     update(model, "open", "help")
     update(model, "setting", "letters", "alt")
     assert "<kbd>Alt</kbd><kbd>r</kbd>" in str(page(model))

@@ -2,9 +2,8 @@
 
 import pytest
 
-from engine import GAMES, Match, Seat, view, write
+from engine import Match, view, write
 from engine.event import known
-from engine.simulate import play_out
 from ui.app import update
 from ui.app import view as page
 from ui.keys import sent
@@ -17,10 +16,13 @@ from ui.table.sitting import Sitting
 
 from .markup import Things
 from .positions import CASES, played
-from .shelf import OVER, lying
-from .table import at_table, kinds, sealed, sitting
+from .shelf import lying
+from .shelf import running as random_game
+from .table import kinds, sealed, sitting
+from .toy.table import at_toy
 
 pytestmark = pytest.mark.usefixtures("toy")
+OVER = random_game(5_000)
 
 
 def watching(model: Model, detail: str = "7") -> Model:
@@ -36,8 +38,8 @@ def finished(detail: str = "1") -> Model:
     return model
 
 
-def running(people: int = 1, seats: int = 3, moves: int = 30) -> Model:
-    model = played("dealers", seats, 4, moves, people=people)
+def running(key: str, people: int) -> Model:
+    model = played(key, 3, 4, 30, people=people)
     assert model.sitting
     model.sitting.mark = "7"
     return watching(model)
@@ -168,7 +170,7 @@ def test_the_moments_follow_each_other_until_somebody_steps_or_the_end() -> None
 
 
 def test_a_clock_that_rings_after_the_room_was_left_does_nothing() -> None:
-    model = watching(at_table())
+    model = watching(at_toy())
     update(model, "pause")
     update(model, "go", "table")
     before = str(page(model))
@@ -195,10 +197,13 @@ def test_each_seat_sees_of_a_finished_game_what_it_saw(key: str, seats: int) -> 
             assert things.tappable == set()
 
 
+@pytest.mark.parametrize("key", sorted({key for key, seats in CASES if seats == 3}))
 @pytest.mark.parametrize(("people", "eyes"), [(1, 0), (2, None), (3, None), (0, None)])
-def test_of_a_running_game_nobody_sees_more_than_at_the_table(people: int, eyes: int | None) -> None:
+def test_of_a_running_game_nobody_sees_more_than_at_the_table(
+    key: str, people: int, eyes: int | None
+) -> None:
     """The same page is drawn from a match that holds nothing but what these eyes may see."""
-    model = running(people)
+    model = running(key, people)
     assert game(model).sights == [eyes]
     for value in ("None", "0", "1", "2"):
         update(model, "set", "eyes", value)
@@ -246,7 +251,7 @@ def test_the_chart_draws_each_seat_with_its_shape() -> None:
 
 
 def test_a_game_without_a_move_is_watched_too() -> None:
-    model = watching(at_table())
+    model = watching(at_toy())
     assert game(model).last == 0
     assert "NaN" not in str(page(model))
     assert update(model, "pause") == []
@@ -276,7 +281,7 @@ def test_at_its_end_a_finished_game_cannot_be_played_on() -> None:
 
 
 def test_the_result_and_the_menu_lead_here() -> None:
-    model = played("dealers", 2, 4, 5_000, people=1)
+    model = played("toy", 3, 4, 5_000, people=1)
     assert model.sitting
     model.sitting.mark = "7"
     assert 'data-do="go replay:7"' in str(page(model))
@@ -298,20 +303,8 @@ def test_what_lies_on_the_table_is_explained() -> None:
     assert 'role="dialog"' not in str(page(model))
 
 
-def test_five_hundred_moves_and_markup_in_names() -> None:
-    seats = [Seat("<b>x</b>", "random"), *(Seat(f"Seat {n}", "random") for n in range(3))]
-    match = Match(GAMES["dealers"], seats, {}, 13)
-    play_out(match)
-    assert len(match.moves) > 500
-    model = Model(draw_seed=lambda: 1)
-    update(model, "go", "replay:1:400")
-    update(model, "slots_read", lying(write(match)))
-    assert "<b>x</b>" not in str(page(model))
-    assert "&lt;b&gt;x" in str(page(model))
-
-
 def test_the_table_in_another_tab_does_not_matter() -> None:
-    model = watching(at_table())
+    model = watching(at_toy())
     slot = sealed(model)
     update(model, "load", "7", slot)
     assert model.screen == "page"

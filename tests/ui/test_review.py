@@ -9,9 +9,7 @@ from typing import Any
 import pytest
 
 from engine import GAMES, Chance, Event, Move, write
-from engine.planning import Planning
 from engine.search.mind import Advice, Mind, Thought
-from engine.search.thinking import bot_move
 from ui.app import update
 from ui.app import view as page
 from ui.keys import sent
@@ -21,9 +19,11 @@ from ui.pages.review.page import Page
 from ui.pages.review.trial import Trial
 from ui.table.clock import thinks
 
-from .table import at_table, bots, kinds, match, opened, sealed, sitting
+from ..toy.game import TOY
+from .table import bots, kinds, match, opened, sealed, sitting
+from .toy.table import at_toy
 
-GAME = GAMES["dealers"]
+pytestmark = pytest.mark.usefixtures("toy")
 BEST, PLAYED, STEP = 600, 100, 100
 
 
@@ -43,18 +43,19 @@ def worth(view: Any, plan: Sequence[Move], events: Sequence[Event], chance: Chan
 
 @pytest.fixture(autouse=True)
 def advised(monkeypatch: pytest.MonkeyPatch) -> None:
-    mind = Mind(GAME.mind().bots, adviser, worth)
-    monkeypatch.setitem(GAMES, "dealers", replace(GAME, mind=lambda: mind, advises=True))
+    mind = Mind(TOY.mind().bots, adviser, worth)
+    monkeypatch.setitem(GAMES, "toy", replace(TOY, mind=lambda: mind, advises=True))
 
 
 @cache
 def finished() -> str:
-    model = at_table(seats=2)
+    """A person who lays one card a turn, against two bots."""
+    model = at_toy(rounds="6")
     while not match(model).over:
+        lay, *_others = match(model).legal()
+        for move in (lay, Move("end")) if lay.kind == "lay" else (Move("end"),):
+            update(model, "move", *move)
         bots(model)
-        if not match(model).over:
-            update(model, "move", *bot_move(Planning(match(model))))
-            update(model, "yes")
     return sealed(model)
 
 
@@ -143,7 +144,7 @@ def test_an_answer_about_another_game_is_forgotten() -> None:
 
 
 def test_a_game_that_goes_on_has_none() -> None:
-    model = at_table()
+    model = at_toy()
     assert "think" not in kinds(update(model, "go", f"review:{sitting(model).mark}"))
     assert "games that are over" in str(page(model))
 
@@ -238,12 +239,12 @@ def test_it_is_compared_with_what_was_played_and_with_the_best(gain: int, words:
     update(model, *thought(effects)[:-2], trial.turning.worth + gain, "")
     assert words in str(page(model))
     update(model, "show")
-    assert trial.scene().way == trial.scene().ways[0]
+    assert trial.scene().suggestion == trial.scene().suggestions[0]
     assert "The better turn: 60 % chance to win" in str(page(model))
     assert not trial.acting
     update(model, "restart")
     assert trial.acting
-    assert not trial.scene().ways
+    assert not trial.scene().suggestions
 
 
 def test_an_adviser_that_fails_is_told() -> None:
@@ -272,7 +273,7 @@ def test_one_turning_point_leads_to_the_next_and_the_last_back_to_the_curve() ->
 def test_escape_lets_go_first_then_leads_back_to_the_curve() -> None:
     model = reviewed()
     trial = tried(model)
-    trial.choice.tapped = ("pile/1",)
+    trial.choice.tapped = ("deck",)
     assert update(model, "cancel") == []
     assert not trial.choice.tapped
     update(model, "cancel")

@@ -1,15 +1,18 @@
 """`peddlers` as a test starts it."""
 
+import io
 import os
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
-from engine import GAMES, Match, Seat, write
+from engine import Match, Seat, write
 from engine.simulate import play_out
 from ui.terminal.__main__ import main
 from ui.terminal.arguments import program
+
+from ...toy.game import TOY
 
 ROOT = Path(__file__).parents[3]
 
@@ -40,8 +43,17 @@ def fails(capsys, *words):
     return said.err.removeprefix(f"{program()}: ").rstrip("\n")
 
 
-def a_record(folder, moves=30):
-    match = Match(GAMES["dealers"], [Seat("Freya", "greedy"), Seat("Jürgen 🐎", "random")], {}, 3)
+def typed(monkeypatch, capsys, text, *words):
+    """What a game in the terminal prints, for who types that."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+    assert main(["play", *words]) == 0
+    return capsys.readouterr().out
+
+
+def a_record(folder, moves=30, game=TOY):
+    """A file with so many moves of the toy, or of another game where another process is to read it."""
+    seats = [Seat("Freya", "greedy"), Seat("Jürgen 🐎", "random"), Seat("Ivy", "random")]
+    match = Match(game, seats, {}, 3)
     play_out(match, moves)
     file = folder / "game.rec"
     file.write_text(write(match), encoding="utf-8")

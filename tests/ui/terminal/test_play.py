@@ -1,6 +1,5 @@
 """A game in the terminal, in words."""
 
-import io
 import os
 import subprocess
 import sys
@@ -11,10 +10,11 @@ from assets.packing.package import words
 from engine import GAMES, BadOption, IllegalMove, Match, Move, NoUndo, Record, RecordError, Seat
 from engine import speech as voices
 from ui.terminal import speech
-from ui.terminal.__main__ import main
 from ui.words import LANGUAGES, speak
 
-from .command import ROOT, a_record, fails, run
+from .command import ROOT, a_record, fails, run, typed
+
+SEATS = [Seat("Freya"), Seat("Jack"), Seat("Ivy")]
 
 
 @pytest.fixture
@@ -27,28 +27,6 @@ def catalogues(tmp_path_factory, monkeypatch):
     monkeypatch.setattr("ui.words.CATALOGUES", folder)
     yield folder
     speak("en")
-
-
-def typed(monkeypatch, capsys, text, *words):
-    monkeypatch.setattr("sys.stdin", io.StringIO(text))
-    assert main(["play", *words]) == 0
-    return capsys.readouterr().out
-
-
-def test_a_game_is_played_by_typing(tmp_path):
-    saved = tmp_path / "saved.rec"
-    typed = ["moves", "nonsense", "undo", "pile 9", "2", "undo", "table", f"save {saved}", "quit"]
-    options = ["--seats", "greedy,Freya:you", "--seed", "7", "--option", "dealer=1"]
-    done = run("play", "dealers", *options, text="\n".join(typed))
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("Highland Dealers\n")
-    assert "   2  Take pile 2   pile 2\n" in done.stdout
-    assert done.stdout.count("Freya> That is not possible now.\n") == 2
-    assert "The move before was another’s: it stays." in done.stdout
-    assert f"saved: {saved}" in done.stdout
-    match = Record.read(saved.read_text(encoding="utf-8")).replay()
-    assert [seat.name for seat in match.seats] == ["greedy-1", "Freya"]
-    assert str(match.moves[2]) == "pile 2"
 
 
 def test_what_is_taken_back_is_named(monkeypatch, capsys):
@@ -89,14 +67,6 @@ def test_without_the_words_of_a_language_it_says_so(tmp_path, monkeypatch, capsy
     speak("en")
 
 
-def test_the_person_at_the_terminal_sees_no_hidden_card(monkeypatch, capsys):
-    options = ["--seats", "you,greedy", "--seed", "7", "--option", "dealer=1"]
-    told = typed(monkeypatch, capsys, "table\nquit\n", "dealers", *options)
-    assert "  Mountain trail." in told
-    assert "greedy-2: cart in Keith; no goods; 3 cards in hand;" in told
-    assert "request for cup, pot, vase" not in told
-
-
 def test_the_end_of_the_input_ends_the_game_quietly():
     done = run("play", "dealers", "--seats", "you,greedy")
     assert (done.returncode, done.stderr) == (0, "")
@@ -114,15 +84,22 @@ def test_bytes_that_are_no_text_are_no_move():
     assert done.stdout.count(b"That is not possible now.") == 4
 
 
-def test_saving_where_it_cannot_be_says_so_and_the_game_goes_on(tmp_path, monkeypatch, capsys):
-    told = typed(monkeypatch, capsys, f"save {tmp_path}\ndeal\nquit\n", "dealers", "--option", "dealer=1")
+def test_saving_where_it_cannot_be_says_so_and_the_game_goes_on(toy, tmp_path, monkeypatch, capsys):
+    told = typed(monkeypatch, capsys, f"save {tmp_path}\nroll\nquit\n", "toy", "--option", "first=1")
     assert "not saved: Is a directory" in told
-    assert "   3  Put pile 3 away   reject 3\n" in told
+    assert "Draw a card   draw\n" in told.split("Freya rolls")[1]
 
 
-def test_a_record_is_played_on(tmp_path, monkeypatch, capsys):
+def test_a_record_is_played_on(toy, tmp_path, monkeypatch, capsys):
     file, _ = a_record(tmp_path)
-    assert " wins " in typed(monkeypatch, capsys, "", "dealers", "--file", str(file))
+    assert " win" in typed(monkeypatch, capsys, "", "toy", "--file", str(file)).splitlines()[-1]
+
+
+def test_the_person_at_the_terminal_sees_their_own_hand_only(toy, monkeypatch, capsys):
+    told = typed(monkeypatch, capsys, "table\nquit\n", "toy", "--seed", "7", "--option", "first=1")
+    hands = Match(toy, [Seat("Freya"), *map(Seat, "ab")], {"first": "1"}, 7).state.hands
+    assert all(f"  {card.upper()}" in told for card in hands[0])
+    assert not [card for hand in hands[1:] for card in hand if card.upper() in told]
 
 
 def test_in_the_toy_three_play_unless_somebody_says_otherwise(toy, monkeypatch, capsys):
@@ -142,29 +119,31 @@ def test_a_printed_match_is_the_table_in_words_as_all_may_see_it(key):
     assert "Your hand" not in told
 
 
-def test_an_error_is_a_sentence_and_has_its_data():
-    match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack")], {"dealer": "1"}, 7)
+def test_an_error_is_a_sentence_and_has_its_data(toy):
+    match = Match(toy, SEATS, {"first": "1"}, 7)
     with pytest.raises(IllegalMove) as refused:
-        match.play(Move("route", "bridge", "keith"))
-    assert str(refused.value) == "That is not possible now. (not_now route)"
-    assert refused.value.args == ("not_now", "route")
+        match.play(Move("lay", "a9"))
+    assert str(refused.value) == "You do not hold A9. (no_card a9)"
+    assert refused.value.args == ("no_card", "a9")
+    with pytest.raises(IllegalMove, match=r"^That is not possible now\. "):
+        match.play(Move("fly"))
     with pytest.raises(NoUndo) as stays:
         match.undo()
     assert str(stays.value) == "There is nothing to take back. (start)"
     with pytest.raises(BadOption) as bad:
-        Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack", "hrad")], {}, 7)
+        Match(toy, [*SEATS[:2], Seat("Ivy", "hrad")], {}, 7)
     assert str(bad.value) == "No bot is called hrad. (no_bot hrad)"
     with pytest.raises(RecordError) as broken:
         Record.read("hello")
     assert str(broken.value) == "line 1: It is no game of Peddler’s Table. (no_record)"
 
 
-def test_without_a_voice_the_engine_says_data(monkeypatch):
+def test_without_a_voice_the_engine_says_data(toy, monkeypatch):
     monkeypatch.setattr(voices, "voice", None)
-    match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack")], {"dealer": "1"}, 7)
-    assert str(match) == "<Match of dealers, Freya:human Jack:human, seed 7, 0 moves>"
-    with pytest.raises(IllegalMove, match=r"^not_now end$"):
-        match.play(Move("end"))
+    match = Match(toy, SEATS, {"first": "1"}, 7)
+    assert str(match) == "<Match of toy, Freya:human Jack:human Ivy:human, seed 7, 0 moves>"
+    with pytest.raises(IllegalMove, match=r"^no_card a9$"):
+        match.play(Move("lay", "a9"))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -176,12 +155,11 @@ def test_what_is_printed_of_a_move_makes_it_again(key):
         match.play(match.legal()[-1])
 
 
-def test_a_bot_that_is_not_there_is_refused_but_in_a_record():
-    seats = [Seat("Freya", "hrad"), Seat("Jack")]
+def test_a_bot_that_is_not_there_is_refused_but_in_a_record(toy):
     with pytest.raises(BadOption, match="hrad"):
-        Match(GAMES["dealers"], seats, {}, 7)
-    match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack")], {}, 7)
+        Match(toy, [Seat("Freya", "hrad"), *SEATS[1:]], {}, 7)
+    match = Match(toy, SEATS, {}, 7)
     with pytest.raises(BadOption, match="hrad"):
         match.seat_bot(0, "hrad")
-    text = "peddlers-record 1\ngame dealers rules 1 seats Freya:hrad Jack:human seed 7 options\n"
+    text = "peddlers-record 1\ngame toy rules 1 seats Freya:hrad Jack:human Ivy:human seed 7 options\n"
     assert Record.read(text).replay().rematch(8).until(0).seats[0] == Seat("Freya", "hrad")

@@ -33,6 +33,8 @@ def _now(sitting: Sitting, scene: Scene) -> list[str]:
 
 def _possible(sitting: Sitting, scene: Scene) -> list[str]:
     """Nothing while a yes is waited for."""
+    if scene.asked:
+        return []
     face = sitting.face
     things = dict.fromkeys(face.help.thing(name, scene) for name in sorted(scene.taps.glow))
     moves = [face.wording.move(move, scene.names, scene.view) for move in scene.taps.buttons]
