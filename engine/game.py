@@ -54,6 +54,11 @@ class Game:
     unasked: tuple[str, ...] = ()  # kinds of moves that older records lack where there is no choice
     lots: tuple[str, ...] = ()  # options that only say who gets what: fairly drawn where nobody chooses
 
+    @property
+    def simplest(self) -> str:
+        """Of its bots, the first that does more than chance; where there is none, chance."""
+        return self.bots[:2][-1]
+
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options with defaults filled in; BadOption for what the game does not have."""
         if seats not in self.seats:

@@ -35,7 +35,7 @@ class Line:
     """A seat in a part of the reckoning."""
 
     seat: int
-    cells: tuple[Child, ...]  # what the number is made of, below the heads
+    cells: tuple[Child, ...]  # what the number is made of, below the heads; perhaps nothing
     number: int
     words: str  # the number with what decides a tie
     mark: str = ""  # won or out
@@ -84,7 +84,7 @@ class Drawing(Protocol):
     def hand(self, scene: Scene, /) -> Child: ...
 
     def marks(self, thing: str, /) -> bool:
-        """The board itself marks this thing where a way of the adviser leads there (Scene.ways)."""
+        """The board itself marks this thing where one of Scene.suggestions names it."""
 
     def tally(self, scene: Scene, /) -> Child:
         """How the seat that looks stands, what its turn has brought, what its taps would bring."""

@@ -1,6 +1,7 @@
 """The screens with a game that they have never seen, of three to five seats: from the set-up to the shelf."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -129,6 +130,19 @@ def test_the_end_is_reckoned_beat_by_beat(seats: int) -> None:
     assert set(re.findall(r'class="piece seat-(\w+)"', str(view(model)))) == {*COLOURS[:seats]}
     update(model, "again")
     assert match(model).state.first == 1
+
+
+def test_a_number_that_is_made_of_nothing_has_no_further_cell(monkeypatch: pytest.MonkeyPatch) -> None:
+    model = ended(3)
+    ending = sitting(model).face.ending
+    (whole,) = ending.reckoning(match(model).view(None), ("Freya", "Jack", "Ivy"))
+    lines = tuple(replace(line, cells=(), note="so it is") for line in whole.lines)
+    bare = replace(whole, heads=("Player", "Score"), lines=lines)
+    monkeypatch.setattr(ending, "reckoning", lambda view, names: (bare,))
+    update(model, "reveal")
+    table = str(view(model)).split("<tbody>")[1].split("</tbody>")[0]
+    assert table.count("<td") == len(lines)
+    assert table.count("so it is") == len(lines)
 
 
 @pytest.mark.parametrize("seats", SEATS)

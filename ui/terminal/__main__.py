@@ -21,7 +21,7 @@ def main(words: Sequence[str] | None = None) -> int:
     if "players" in args:
         args.players = args.players or [fewest(args)]
     if "bots" in args:
-        args.bots = args.bots or [GAMES[args.game].bots[1], *(["random"] if args.run is simulate_ else [])]
+        args.bots = args.bots or [GAMES[args.game].simplest, *(["random"] if args.run is simulate_ else [])]
     try:
         args.run(args)
     except BadOption as error:

@@ -151,7 +151,7 @@ def _seats(args: argparse.Namespace) -> list[Seat]:
     """`you`, a bot, `module:bot`, each with a name and `:` before it or without."""
     people = 0
     seats = []
-    for number, word in enumerate(args.seats or [YOU, *[GAMES[args.game].bots[1]] * (fewest(args) - 1)], 1):
+    for number, word in enumerate(args.seats or [YOU, *[GAMES[args.game].simplest] * (fewest(args) - 1)], 1):
         name, _, player = word.rpartition(":")
         if player in (YOU, HUMAN):
             seats.append(Seat(seat_name(name) or PEOPLE[people % len(PEOPLE)]))

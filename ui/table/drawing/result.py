@@ -76,15 +76,15 @@ def _stamp(part: Ledger) -> Child:
 
 def _line(line: Line, sitting: Sitting, counted: bool, judged: bool) -> Node:
     name, colour = sitting.seating.marks[line.seat]
-    *cells, last = line.cells
+    note = line.note and judged and small(class_=f"note note--{line.mark}")[line.note]
+    *cells, last = line.cells or (None,)
     return tr(class_=f"is-{line.mark}" if line.mark and judged else None)[
-        th(scope="row")[span(class_="seated")[badge(name, colour), span(class_="called", title=name)[name]]],
-        [td[cell] for cell in cells],
-        td[
-            span(class_="noted")[
-                last, line.note and judged and small(class_=f"note note--{line.mark}")[line.note]
-            ]
+        th(scope="row")[
+            span(class_="seated")[badge(name, colour), span(class_="called", title=name)[name]],
+            not line.cells and note,
         ],
+        [td[cell] for cell in cells],
+        line.cells and td[span(class_="noted")[last, note]],
         td(class_="total num")[b[line.number] if counted else span(class_="hide")[_("not counted yet")]],
     ]
 
