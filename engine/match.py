@@ -207,7 +207,7 @@ def _check_player(game: Game, player: str, stranger: bool = False) -> None:
     if not PLAYER.fullmatch(player):
         raise BadOption("bad_seat", player)
     if not (stranger or player == HUMAN or player in game.bots or player in GUESTS):
-        raise BadOption("no_bot", player)
+        raise BadOption("no_bot", player, *game.bots)
 
 
 def _no_undo(before: State, after: State) -> str:

@@ -167,7 +167,7 @@ class _Experiment:
                 raise Trouble(f"--{what} names one twice")
         for bot in self.bots:
             if bot not in self.game.bots and bot not in OWN:
-                raise BadOption("no_bot", bot)
+                raise BadOption("no_bot", bot, *self.game.bots)
             if bot in OWN and not OWN[bot].source and (self.jobs > 1 or self.cluster is not None):
                 raise Trouble(f"{bot} is only known to this process: write it into a module")
         if not 1 <= self.jobs <= MAX_JOBS:

@@ -75,6 +75,8 @@ def _resolve(bot: str | Bot) -> tuple[Own, Bot]:
         play, code = bot, _written(bot)
     else:
         path, _, name = source.partition(":")
+        if not path or not name:
+            raise Trouble(f"{source} names no bot: write it as module:function")
         module = _module(path)
         play, code = getattr(module, name, None), _code(module)
         if play is None:
@@ -165,6 +167,9 @@ def _thinking(bot: Bot) -> Bot:
             found = yield from found
         else:
             yield 0
-        return [found] if isinstance(found, Move) else found
+        moves = [found] if isinstance(found, Move) else found
+        if not isinstance(moves, Sequence) or not all(isinstance(move, Move) for move in moves):
+            raise TypeError(f"{found!r:.60} is no Move, and no list of them")
+        return moves
 
     return thought

@@ -195,7 +195,7 @@ class Table(AECEnv):  # type: ignore[misc]
         """The action of a bot, where the agent that acts now stands. One that fails is stood in for, as
         everywhere, and it is in `faults`."""
         if name not in self.game.bots and name not in GUESTS:
-            raise BadOption("no_bot", name)
+            raise BadOption("no_bot", name, *self.game.bots)
         match, length = self.match, len(self.said)
         if name not in self._meant:
             self._meant[name] = spoken(settle(plan(match, len(match.moves), name, self.faults))[0])

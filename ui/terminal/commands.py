@@ -186,7 +186,7 @@ def _known(args: argparse.Namespace, bots: Sequence[str]) -> list[str]:
     names = [invite(bot, game) for bot in bots]
     for name in names:
         if name not in game.bots and name not in GUESTS:
-            raise BadOption("no_bot", name)
+            raise BadOption("no_bot", name, *game.bots)
     return names
 
 

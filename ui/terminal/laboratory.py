@@ -8,6 +8,8 @@ from typing import Any
 
 from engine.lab import experiments
 
+from .commands import escaped
+
 
 def tournament(args: Namespace, options: Mapping[str, str]) -> None:
     found = experiments.tournament(**_asked(args, options), pairs=args.pairs, **_where(args))
@@ -40,6 +42,7 @@ def _tell(args: Namespace, found: experiments.Found, failed: Sequence[Mapping[st
     if failed:
         first = failed[0]
         for fault in first["faults"][:1]:
-            print(f"{fault['bot']} failed at move {fault['number']}: {fault['wrong']}", file=sys.stderr)
+            wrong = escaped(fault["wrong"])
+            print(f"{fault['bot']} failed at move {fault['number']}: {wrong}", file=sys.stderr)
         print(f"{len(failed)} games with faults or without an end; the first of them:", file=sys.stderr)
         print(first["record"], end="", file=sys.stderr)

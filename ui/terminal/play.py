@@ -77,8 +77,11 @@ def _ask(match: Match, seat: int) -> bool:
             print(_("saved: {file}", file=rest))
         else:
             match.play(_meant(match, line))
-    except (IllegalMove, NoUndo) as error:
-        print(speech.sentence(error) or _("There is no such move: {text}", text=escaped(line)))
+    except IllegalMove as error:
+        vague = error.args[0] == "not_now"  # perhaps no move at all
+        print(_("That is not possible now: {text}", text=escaped(line)) if vague else speech.sentence(error))
+    except NoUndo as error:
+        print(speech.sentence(error))
     except OSError as error:
         print(_("not saved: {why}", why=error.strerror))
     return True

@@ -15,7 +15,7 @@ from ui.saves.words import why
 from ui.scene import Scene
 from ui.table.play import stays
 from ui.table.taps import narrow
-from ui.words import LANGUAGES, _
+from ui.words import LANGUAGES, _, listed
 
 OWN = "terminal"  # the catalogue of what is only said here
 
@@ -85,12 +85,12 @@ def sentence(error: Exception) -> str:
         return why(error)
     if isinstance(error, NoUndo):
         return stays(*error.args)
-    if isinstance(error, BadOption):
-        kind, *details = error.args
-        say = BAD_OPTIONS.get(kind)
-        return say(*map(str, details)) if say else ""
     if isinstance(error, Refusal) and error.game in FACES:
         return FACES[error.game].refusal(error.args)
+    sentences = BAD_OPTIONS if isinstance(error, BadOption) else BAD_MOVES
+    if isinstance(error, Refusal) and error.args[0] in sentences:
+        kind, *details = error.args
+        return sentences[kind](*map(str, details))
     return ""
 
 
@@ -100,8 +100,18 @@ BAD_OPTIONS: dict[str, Callable[..., str]] = {
     "no_choice": lambda name, choice: _(
         "The option {name} has no choice {choice}.", name=name, choice=choice
     ),
-    "no_bot": lambda name, *_others: _("No bot is called {name}.", name=name),
+    "no_bot": lambda name, *bots: _(
+        "No bot is called {name}: there are {bots}, or your own as {own}.",
+        name=name,
+        bots=listed(bots),
+        own="module:function",
+    ),
     "bad_name": lambda name, *_others: _("No seat can be called {name}.", name=repr(name)),
     "bad_seat": lambda name, *_others: _("No bot can be called {name}.", name=repr(name)),
     "bad_seed": lambda seed: _("{seed} is no seed: it is a whole number below 2^64.", seed=seed),
+}
+BAD_MOVES: dict[str, Callable[..., str]] = {  # in any game
+    "no_move": lambda: _("That is no move."),
+    "no_word": lambda *words: _("No legal move is made of these words: {words}.", words=" ".join(words)),
+    "over": lambda: _("The game is over."),
 }

@@ -7,9 +7,9 @@ from engine.lab.pairing import tournament
 from engine.search.mind import Mind
 
 
-def some_bouts(games=6, players=2, seed=1):
-    """Of the two quick bots."""
-    (pair,) = tournament(GAMES["dealers"], ["greedy", "random"], [players], games, seed, {})
+def some_bouts(games=6, players=2, seed=1, bots=("greedy", "random")):
+    """Of two quick bots."""
+    (pair,) = tournament(GAMES["dealers"], [*bots], [players], games, seed, {})
     return pair.bouts
 
 

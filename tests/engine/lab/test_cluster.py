@@ -11,8 +11,10 @@ from contextlib import contextmanager
 import pytest
 from distributed import Client
 
+from engine import GAMES
 from engine.edition import edition
-from engine.lab import cluster
+from engine.guests import GUESTS
+from engine.lab import cluster, own
 from engine.lab.bout import play
 from engine.lab.cluster import play_there
 from engine.lab.processes import play_here
@@ -21,6 +23,7 @@ from ...ui.terminal.command import ROOT, fails, run
 from .games import some_bouts, timeless
 
 QUIET = ["--host", "127.0.0.1", "--no-dashboard"]
+LAST = "def last(view, moves, events, chance):\n    return moves[-1]\n"
 WORDS = "tournament dealers --bots greedy,random --games 2".split()
 
 
@@ -46,9 +49,16 @@ def worker(address, path=ROOT):
     return process("worker", address, "--no-nanny", "--nthreads", "1", *QUIET, path=path)
 
 
-def test_a_worker_dies_and_nothing_is_lost_or_counted_twice(tmp_path):
-    bouts = some_bouts(60)
-    with scheduler(tmp_path) as address, worker(address) as doomed, worker(address):
+def test_a_worker_dies_and_nothing_is_lost_or_counted_twice(tmp_path, monkeypatch):
+    """With a bot of somebody's own, as one that the workers find."""
+    (tmp_path / "lasting.py").write_text(LAST, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(own, "OWN", {})
+    monkeypatch.setitem(GUESTS, "last", None)  # it does not stay
+    name = own.invite("lasting:last", GAMES["dealers"])
+    bouts = some_bouts(60, bots=(name, "random"))
+    path = f"{ROOT}{os.pathsep}{tmp_path}"
+    with scheduler(tmp_path) as address, worker(address, path) as doomed, worker(address, path):
         with Client(address, set_as_default=False) as client:
             client.wait_for_workers(2)
         results = []
@@ -58,7 +68,7 @@ def test_a_worker_dies_and_nothing_is_lost_or_counted_twice(tmp_path):
                 doomed.kill()
         assert doomed.wait() < 0
     assert [result.key for result in timeless(results)] == sorted(bout.key for bout in bouts)
-    assert {result.edition for result in results} == {edition()}
+    assert {result.edition for result in results} == {own.edition_of([name])} != {edition()}
     assert timeless(results) == timeless(play_here(play, bouts, 1))
 
 
@@ -76,9 +86,8 @@ def test_a_cluster_that_cannot_play_is_one_line(tmp_path, capsys, monkeypatch):
 
 
 def test_a_bot_of_ones_own_plays_where_the_worker_has_it_and_has_the_same(tmp_path):
-    bot = "def last(view, moves, events, chance):\n    return moves[-1]\n"
     mine, other, none = (tmp_path / name for name in ("mine", "other", "none"))
-    for folder, text in ((mine, bot), (other, f"{bot}# older\n"), (none, "")):
+    for folder, text in ((mine, LAST), (other, f"{LAST}# older\n"), (none, "")):
         folder.mkdir()
         (folder / f"{'empty' if folder == none else 'lasting'}.py").write_text(text, encoding="utf-8")
     words = [*"tournament dealers --bots lasting:last,random --games 4 --cluster".split()]

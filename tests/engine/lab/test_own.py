@@ -74,6 +74,15 @@ def test_a_bot_says_a_move_or_several_or_thinks_in_slices(written, answer):
     assert planning.faults == []
 
 
+@pytest.mark.parametrize("answer", ["'deal'", "('deal',)", "[None]", "7", "{}"])
+def test_what_is_no_move_is_named(written, answer):
+    written("one_k", f"def first(view, moves, events, chance):\n    return {answer}\n")
+    invite("one_k:first", GAMES["dealers"])
+    planning = Planning(Match(GAMES["dealers"], [Seat("Freya", "first"), Seat("Jack", "first")], {}, 7))
+    assert bot_move(planning) in planning.match.legal()
+    assert planning.faults[0].wrong == f"TypeError: {answer} is no Move, and no list of them"
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_it_plays_every_game(written, key):
     written("one_b")
@@ -91,8 +100,8 @@ BAD = {
     "leaving_c:first": "leaving_c cannot be imported: SystemExit: 3",
     "raising_c:first": "raising_c cannot be imported: ValueError: two lines",
     "plain_c:second": "plain_c:second: the module plain_c has no second",
-    "plain_c:": "plain_c:: the module plain_c has no ",
-    ":first": "cannot be imported",
+    "plain_c:": "plain_c: names no bot: write it as module:function",
+    ":first": ":first names no bot: write it as module:function",
     "shapes_c:number": "shapes_c:number is no function of (view, moves, events, chance)",
     "shapes_c:three": "shapes_c:three is no function of (view, moves, events, chance)",
     "shapes_c:greedy": "a bot of yours cannot be called greedy: name the function otherwise",

@@ -108,7 +108,7 @@ def test_a_file_that_is_not_there_or_a_folder_is_one_line(command, tmp_path, cap
         ("list chess", "invalid choice: 'chess'"),
         ("play toy --seats you", "This game is not for 1 players"),
         ("play toy --seats you,you,you,you,you,you", "This game is not for 6 players"),
-        ("play toy --seats you,you,wizard", "No bot is called wizard."),
+        ("play toy --seats you,you,wizard", "No bot is called wizard: "),
         ("play toy --seats you,you,", "No bot is called "),
         ("play toy --option weather=wet", "This game has no option weather"),
         ("play toy --option rounds", "The option rounds has no choice "),
@@ -128,8 +128,8 @@ def test_a_file_that_is_not_there_or_a_folder_is_one_line(command, tmp_path, cap
         ("simulate toy --players 9999999999", "'9999999999' is not a whole number from 1 to 999999999"),
         ("simulate toy --games 0", "'0' is not a whole number from 1"),
         ("simulate toy --games=-3", "'-3' is not a whole number from 1"),
-        ("simulate toy --bots wizard", "No bot is called wizard."),
-        ("simulate toy --bots you", "No bot is called you."),
+        ("simulate toy --bots wizard", "No bot is called wizard: "),
+        ("simulate toy --bots you", "No bot is called you: "),
         ("simulate toy --option first=4 --players 3", "The option first has no choice 4"),
         ("perft toy --players 1", "This game is not for 1 players"),
         ("perft toy --players 999999999", "This game is not for 999999999 players"),
@@ -145,7 +145,8 @@ def test_a_bad_argument_ends_the_program_with_2():
     assert (done.returncode, done.stdout, done.stderr) == (
         2,
         "",
-        f"{Path(sys.executable).name} -m engine: No bot is called wizard.\n",
+        f"{Path(sys.executable).name} -m engine: No bot is called wizard: there are random, greedy, easy,"
+        " normal, hard, master, or your own as module:function.\n",
     )
 
 

@@ -107,6 +107,15 @@ def test_balance_is_shown_as_tables(capsys):
     assert "\n| somebody out by anything " in text
 
 
+def test_what_a_failing_bot_says_does_not_steer_the_terminal(monkeypatch, capsys):
+    def loud(view, moves, events, chance):
+        raise ValueError("red \x1b[31m")
+
+    with_bots(monkeypatch, loud=loud)
+    assert main("tournament dealers --bots greedy,loud --games 2".split()) == 0
+    assert r"ValueError: red \x1b[31m" in capsys.readouterr().err
+
+
 def test_a_bot_that_fails_is_reported_with_the_record(monkeypatch, capsys):
     def bad(view, moves, events, chance):
         yield 0
@@ -221,8 +230,8 @@ def test_what_is_lost_without_a_ledger_is_said(monkeypatch, capsys):
         ("tournament chess --bots greedy,random", "invalid choice: 'chess'"),
         ("tournament dealers --bots greedy", "a tournament needs two bots"),
         ("tournament dealers --bots greedy,greedy", "--bots names one twice"),
-        ("tournament dealers --bots greedy,wizard", "No bot is called wizard."),
-        ("tournament dealers --bots greedy,", "No bot is called ."),
+        ("tournament dealers --bots greedy,wizard", "No bot is called wizard: there are random, greedy,"),
+        ("tournament dealers --bots greedy,", "No bot is called : there are "),
         ("tournament dealers --bots greedy,random --players 2,2", "--players names one twice"),
         ("tournament dealers --bots greedy,random --players 5", "This game is not for 5 players"),
         ("tournament dealers --bots greedy,random --games 0", "'0' is not a whole number from 1"),
@@ -242,7 +251,7 @@ def test_what_is_lost_without_a_ledger_is_said(monkeypatch, capsys):
         ("tournament dealers --bots greedy,random --option x=y", "This game has no option x."),
         ("balance dealers --games 100001", "--games 100001 makes 100001 in all, more than 100000"),
         ("tune dealers --games 999999999", "--games 999999999 makes 999999999 in all, more than 100000"),
-        ("balance dealers --bots wizard", "No bot is called wizard."),
+        ("balance dealers --bots wizard", "No bot is called wizard: there are random, greedy,"),
         ("balance dealers --players 1", "This game is not for 1 players"),
         ("balance dealers --option colours=pink", "option colours has no choice pink"),
     ],

@@ -58,7 +58,7 @@ def test_a_person_reads_german(catalogues, monkeypatch, capsys):
     told = typed(monkeypatch, capsys, "deal\nnonsense\n", "dealers", *options)
     assert "Tippe einen Zug, wie er rechts steht, oder seine Nummer;" in told
     assert "   1  Karten austeilen   deal\n" in told
-    assert "Das geht jetzt nicht." in told
+    assert "Das geht jetzt nicht: nonsense" in told
 
 
 def test_without_the_words_of_a_language_it_says_so(tmp_path, monkeypatch, capsys):
@@ -81,7 +81,7 @@ def test_bytes_that_are_no_text_are_no_move():
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},
     )
     assert (done.returncode, done.stderr) == (0, b"")
-    assert done.stdout.count(b"That is not possible now.") == 4
+    assert done.stdout.count(b"That is not possible now: ") == 4
 
 
 def test_saving_where_it_cannot_be_says_so_and_the_game_goes_on(toy, tmp_path, monkeypatch, capsys):
@@ -132,7 +132,12 @@ def test_an_error_is_a_sentence_and_has_its_data(toy):
     assert str(stays.value) == "There is nothing to take back. (start)"
     with pytest.raises(BadOption) as bad:
         Match(toy, [*SEATS[:2], Seat("Ivy", "hrad")], {}, 7)
-    assert str(bad.value) == "No bot is called hrad. (no_bot hrad)"
+    bots = ", ".join(toy.bots)
+    assert str(bad.value).startswith(f"No bot is called hrad: there are {bots}, or your own as module:function. ")
+    assert bad.value.args == ("no_bot", "hrad", *toy.bots)
+    for kind, words in (("no_move", "That is no move."), ("over", "The game is over.")):
+        assert str(IllegalMove(kind)) == f"{words} ({kind})"
+    assert str(IllegalMove("no_word", "take")).startswith("No legal move is made of these words: take. ")
     with pytest.raises(RecordError) as broken:
         Record.read("hello")
     assert str(broken.value) == "line 1: It is no game of Peddler’s Table. (no_record)"
