@@ -33,6 +33,7 @@ async function check(/** @type {string} */ address) {
     const wanted = address.endsWith(".wasm") ? "application/wasm" : /\.m?js$/.test(address) ? "javascript" : "";
     return type.includes(wanted) ? null : ["type", `${address} (${type})`];
   } catch (error) {
-    return error.name === "TimeoutError" ? null : ["unreachable", address];
+    if (error.name === "TimeoutError") return null;
+    return [self.origin === "null" ? "sandbox" : "unreachable", address]; // to a sandboxed frame even its own site is another one
   }
 }

@@ -12,10 +12,11 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Browser, Frame, FrameLocator, Page, expect
 
+from assets.packing.server import Handler
 from build import DIST
 from ui.pages.embedding import lines
 
-from .conftest import watched
+from .conftest import serving, watched
 
 RECORDS = Path(__file__).parents[1] / "records" / "dealers"
 OVER = (RECORDS / "score-of-four.rec").read_text(encoding="utf-8")
@@ -425,6 +426,23 @@ def test_what_is_not_there_is_said_and_no_markup_is_made_of_the_address(fresh: P
     assert fresh.evaluate("Object.entries(localStorage).length") > 0
     fresh.goto(f"{site}example.html")  # the same origin, and its real shelf
     assert fresh.evaluate("Object.keys(localStorage)") == []
+
+
+class Reserved(Handler):
+    """Lets nobody else have its files."""
+
+    def send_header(self, keyword: str, value: str) -> None:
+        if keyword != "Access-Control-Allow-Origin":
+            super().send_header(keyword, value)
+
+
+def test_a_sandbox_whose_site_does_not_serve_it_says_so(
+    browser: Browser, browser_context_args: dict[str, Any], theirs: Callable[..., str]
+) -> None:
+    with serving(DIST, Reserved) as site, browser.new_context(**browser_context_args) as context:
+        page = context.new_page()
+        page.goto(theirs("", f"<iframe sandbox='allow-scripts' src='{site}frame.html'></iframe>"))
+        expect(page.frame_locator("iframe").locator("[data-kind=sandbox]")).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -118,6 +118,19 @@ def test_a_game_that_is_not_there_is_refused_and_another_is_offered() -> None:
     assert model.sitting
 
 
+@pytest.mark.parametrize("wrong", [{"seats": "9"}, {"demo": "no"}, {"seed": "-1"}])
+def test_what_else_is_refused_the_game_that_was_wished_for_is_offered(wrong: dict[str, str]) -> None:
+    model, effects = embedded(game="hellweg", **wrong)
+    assert told(effects)[0]["kind"] == "refused"
+    drawn = view(model)
+    assert drawn
+    markup, _parts = render(drawn)
+    assert "begin hellweg" in markup
+    assert "<h2>Hellweg</h2>" in markup
+    update(model, "begin", "hellweg")
+    assert model.sitting
+
+
 def test_home_is_where_the_game_was_begun() -> None:
     model, _effects = embedded()
     update(model, "go", "home")
@@ -448,6 +461,15 @@ def test_the_guide_lists_every_game_and_demo_as_they_are() -> None:
     assert guide == guides.written(guide), "python3 -m assets.packing.guide writes it anew"
 
 
+def test_the_options_that_the_guide_shows_are_there() -> None:
+    row = re.search(r"^\| `options` \|.*`(.*)` \|$", guides.GUIDE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert row
+    model, _effects = embedded(game="dealers", options=row[1])
+    assert model.sitting
+    options = model.sitting.match.options
+    assert [f"{name}={options[name]}" for name in ("open_piles", "dealer")] == row[1].split()
+
+
 @pytest.mark.parametrize("game", KEYS)
 def test_a_poster_shows_the_first_moment_and_nothing_to_do_but_its_ways_on(game: str) -> None:
     for key, demo in FACES[game].book().demos().items():
@@ -500,7 +522,7 @@ def test_embed_this_writes_the_two_lines() -> None:
     assert not nothing
     assert "https://example.org/table/posters/dealers-feed.html" in element
     assert escape(lines) in str(view(model))
-    update(model, "copied")
+    assert ("reveal", "lines") in update(model, "copied")  # they stand below the demo
     assert "It is copied." in str(view(model))
 
 

@@ -133,10 +133,12 @@ def test_an_error_is_a_sentence_and_has_its_data(toy):
     with pytest.raises(BadOption) as bad:
         Match(toy, [*SEATS[:2], Seat("Ivy", "hrad")], {}, 7)
     bots = ", ".join(toy.bots)
-    assert str(bad.value).startswith(f"No bot is called hrad: there are {bots}, or your own as module:function. ")
+    assert str(bad.value).startswith(
+        f"No bot is called hrad: there are {bots}, or your own as module:function. "
+    )
     assert bad.value.args == ("no_bot", "hrad", *toy.bots)
-    for kind, words in (("no_move", "That is no move."), ("over", "The game is over.")):
-        assert str(IllegalMove(kind)) == f"{words} ({kind})"
+    for kind, said in (("no_move", "That is no move."), ("over", "The game is over.")):
+        assert str(IllegalMove(kind)) == f"{said} ({kind})"
     assert str(IllegalMove("no_word", "take")).startswith("No legal move is made of these words: take. ")
     with pytest.raises(RecordError) as broken:
         Record.read("hello")

@@ -11,7 +11,7 @@ from ... import places
 from ...book import Demo
 from ...games import FACES, KEYS
 from ...model import STALE, Effect, Model
-from ...node import Node, div, p, section
+from ...node import Node, div, h2, p, section
 from ...page import LINK, Answers
 from ...parts.act import act
 from ...parts.sign import sign
@@ -75,6 +75,7 @@ class Page:
         game, key = wish.get("game") or self.game or FIRST, wish.get("demo")
         if game not in FACES:
             raise Refused(because("unknown_game"))
+        self.game = self.game or game  # it is offered, whatever else of the wish is not there
         if not key:
             return self._sit_down(model, new_game(game, wish, model.draw_seed()))
         if key not in FACES[game].book().demos():
@@ -212,7 +213,10 @@ class Page:
         drawing = demos.draw(self.showing, self.demo, ways) if self.showing and self.demo else None
         return div(class_="room")[
             section(class_="embedded panel box")[
-                drawing or (self.refused and p(role="alert")[self.refused]),
+                drawing
+                or div(class_="instead")[
+                    self.game and h2[self.title()], self.refused and p(role="alert")[self.refused]
+                ],
                 div(class_="ways")[
                     model.sitting and act("i-hand", _("Back to the table"), "go table"),
                     not drawing and act("i-play", _("Play"), f"begin {game}", kind="btn--go"),

@@ -150,11 +150,11 @@ class Page:
 
     def copied(self, model: Model) -> list[Effect]:
         self.outcome = _("It is copied.")
-        return []
+        return [("reveal", "lines")]
 
     def uncopied(self, model: Model, text: str) -> list[Effect]:
         self.outcome = _("The browser does not let us copy it. Copy it from here:")
-        return [("focus", "lines")]
+        return [("reveal", "lines"), ("focus", "lines")]
 
     def draw(self, model: Model) -> Node:
         back = model.sitting and sign(
