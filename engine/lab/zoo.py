@@ -80,8 +80,10 @@ def labels(game: str, players: int) -> Said:
 
 @cache
 def _layout(game: str, players: int) -> Fields:
-    said = Bag(_encoding(game).WORDS)
-    return Fields({**_encoding(game).layout(players).parts, "said": said, "latest": said})
+    encoding = _encoding(game)
+    GAMES[game].settle(players, {})
+    said = Bag(encoding.WORDS)
+    return Fields({**encoding.layout(players).parts, "said": said, "latest": said})
 
 
 def _encoding(game: str) -> ModuleType:

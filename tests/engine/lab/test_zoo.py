@@ -295,6 +295,8 @@ def test_parts_of_a_layout():
 def test_a_game_that_is_not_there():
     with pytest.raises(Trouble, match="no game is called chess"):
         env("chess", 2)
+    with pytest.raises(BadOption, match="not for 7 players"):
+        labels("dealers", 7)
 
 
 def test_a_move_that_begins_another_is_ended(monkeypatch):
