@@ -4,6 +4,7 @@ A game is shown in several pages; of what each redraw took in them the median co
 machine does for a moment does not touch.
 """
 
+from itertools import cycle, islice
 from statistics import median
 from typing import Any
 
@@ -14,10 +15,12 @@ from tests.bench import page_at
 from tests.browser.conftest import python
 
 PAGES = 3
+NAMES = ("Freya", "Jack", "Ivy", "Scott", "Nell")
 OPTIONS = {
     "dealers": {"open_piles": "yes", "open_totals": "yes"},
     "merchants": {"sets": "chaos"},
     "castle": {"memory": "marks"},
+    "clans": {},
 }
 LIMITS = {
     **{f"{key}: redraw, median ms": 8.0 for key in OPTIONS},
@@ -69,9 +72,11 @@ return [game, largest, max(sizes), [str(move) for move in moves]]
 
 
 def whole_game(key: str) -> str:
-    """Four seats, so that everything is on the table; the page is that of the first."""
-    bots = [Seat("Freya", "greedy"), Seat("Jack", "random"), Seat("Ivy", "greedy"), Seat("Scott", "random")]
-    match = Match(GAMES[key], bots, OPTIONS[key], 7)
+    """All seats, so that everything is on the table; the page is that of the first."""
+    game = GAMES[key]
+    players = islice(cycle(("greedy", "random")), max(game.seats))
+    bots = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
+    match = Match(game, bots, OPTIONS[key], 7)
     play_out(match)
     match.seats = (Seat("Freya"), *bots[1:])
     return write(match)

@@ -11,7 +11,7 @@ from ui.games.clans import words
 
 from .keys import Keys
 from .player import Finger, Voice, Way, whole_game
-from .sizes import flaws, misfits
+from .sizes import flaws, misfits, resize
 from .stage import NAMES, TABLE, Message, Screen, at, over, page_with, show
 
 CLANS = (*NAMES, "Nell")
@@ -45,6 +45,25 @@ def test_a_laid_card_is_nowhere_in_the_page_before_both_lie(page: Page) -> None:
     laid = page.locator(".fight.is-now .duel")
     expect(laid.locator(".card--back")).to_have_count(1)
     assert laid.locator("[class*='card--v'], [href*='art-']").count() == 0
+
+
+# to the nearest pixel
+BOXES = """names => names.map((name) => {
+    const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+})"""
+
+
+def test_on_a_phone_the_whole_track_is_seen_and_nothing_moves_while_cubes_are_put_back(page: Page) -> None:
+    show(page, screen("Redraw", least=1))
+    resize(page, "phone")
+    things = [".track", ".moor", ".actions", ".own"]
+    before = page.evaluate(BOXES, things)
+    (_x, top, _width, height), (_x, first, _width, room) = page.evaluate(BOXES, [".track", ".mapwrap"])
+    assert first <= top < top + height < first + room
+    page.locator(".cubebtn").first.tap()
+    expect(page.locator(".aside")).to_be_visible()
+    assert page.evaluate(BOXES, things) == before
 
 
 def spoken(name: str) -> re.Pattern[str]:

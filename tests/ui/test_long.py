@@ -85,6 +85,16 @@ def test_a_round_without_an_end_is_drawn_in_parts(model: Model, monkeypatch: pyt
         assert elements(log(game(model)).markup) <= MOST
 
 
+def test_what_begins_a_round_of_many_moves_is_said_above_its_newest_part(
+    model: Model, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game(model).match, "rounds", [0])
+    game(model).turn_to(MOVES)
+    lines = re.findall(r'<li[^>]*?( class="head")?><button[^>]*id="look-(\d+)-', log(game(model)).markup)
+    assert lines[0] == (' class="head"', "0")
+    assert int(lines[-1][1]) > 1_000  # the older parts do not say it again
+
+
 def test_the_numbers_have_a_row_for_some_of_very_many_rounds(model: Model) -> None:
     assert len(game(model).history.rounds) > 500
     update(model, "open", "scores")

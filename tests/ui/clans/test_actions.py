@@ -1,5 +1,6 @@
 """The action cards: why one cannot be chosen, and when there is nothing to be said."""
 
+from engine import Move
 from engine.games.clans.steps.actions import Actions, Redraw
 from engine.games.clans.steps.turn import RaidOrExchange
 from ui.app import update, view
@@ -44,3 +45,27 @@ def test_in_a_lesson_a_card_that_is_not_wanted_gives_no_wrong_reason() -> None:
     assert lies(model, "piper") == "rest"
     assert below(model, "piper") == "to your court"
     assert below(model, "monastery") == "Only 2 of 3 green."
+
+
+def button(model: Model, kind: str) -> str:
+    """What stands on it."""
+    return spoken(str(view(model)).split(f'id="do-{kind}"')[1].split("</button>")[0].partition(">")[2])
+
+
+def test_a_button_says_what_comes_after_the_actions_and_after_the_last_turn_of_a_round() -> None:
+    clans = ("YYYY free", "YYYY free", "YYYY free")
+    model = held(set_up(match(), table(*clans)))
+    assert button(model, "done") == "Actions done then raid or cards"
+    todo = [RaidOrExchange(0)]
+    assert button(held(set_up(match(), table(*clans, first=0, todo=todo))), "end") == "End turn"
+    last = held(set_up(match(), table(*clans, first=1, todo=todo)))
+    assert button(last, "end") == "End turn then the scoring"
+
+
+def test_what_the_used_cubes_served_stands_below_them() -> None:
+    position = table("YYYY free", "YYYY free", "YYYY free", drawn="BBGRYY")
+    game = set_up(match(), position)
+    for kind in ("castle", "warrior"):
+        game.play(Move(kind))
+    used = str(view(held(game))).split('id="used"')[1].split("</section>")[0]
+    assert spoken(used.partition("</ul>")[2]) == "Castle, Warrior"

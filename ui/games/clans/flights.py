@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ...node import b, span
-from ...parts.flights import Flight, Flights, Motion
+from ...parts.flights import Flight, Flights, Motion, Ride
 from ...scene import Scene
 from .cards import back, face
 from .clan import estates, lot
@@ -13,6 +13,7 @@ from .raid import raided, spot
 BAG = "bag in-bag draw-pile"  # the bag, what is said in its place while it runs low; a raid shows neither
 QUICK = 0.12  # beats from one cube to the next
 SLOW = 0.5  # beats from one gain to the next
+STEP = 1.5  # beats of a crest on the track
 
 
 def _cubes(scene: Scene, seat: int, *colours: str) -> Iterator[Motion]:
@@ -73,13 +74,13 @@ def _steal(scene: Scene, seat: int, victim: int, colour: str) -> Iterator[Motion
 
 
 def _draw(scene: Scene, seat: int, number: int) -> Iterator[Motion]:
-    goal = "hand" if seat == scene.looking else f"cards-{seat}"
+    goal = "hand" if seat == scene.looking else f"cards-{seat} raid-cards-{seat}"
     for _each in range(number):
         yield Flight(back(), "draw-pile", goal, wait=QUICK)
 
 
 def _lose(scene: Scene, seat: int, card: str) -> Iterator[Motion]:
-    start = "hand" if seat == scene.looking else f"cards-{seat}"
+    start = "hand" if seat == scene.looking else f"cards-{seat} raid-cards-{seat}"
     yield Flight(face(card), start, "discard")
 
 
@@ -109,7 +110,14 @@ def _points(scene: Scene, seat: int, source: str, number: int) -> Iterator[Motio
         yield Flight(token, start, f"points-{seat}", wait=SLOW)
 
 
+def _unseen(scene: Scene, left: int) -> Iterator[Motion]:
+    """The scoring is over: all crests go on together."""
+    for seat in scene.view.seats:
+        yield Ride(f"crest-{seat}", None if seat == 0 else 0, STEP, STEP)
+
+
 def _tile(scene: Scene, number: int, left: int) -> Iterator[Motion]:
+    yield from _unseen(scene, left)
     yield Flight(plot("free"), "supply", "numbers draw-pile", wait=None)
 
 
@@ -131,5 +139,6 @@ flights: Flights = {
     "lay": _lay,
     "take": _take,
     "points": _points,
+    "unseen": _unseen,
     "tile": _tile,
 }

@@ -1,7 +1,7 @@
 """Inside the score track: the bag, the cubes that were drawn, the estates that are left."""
 
 from engine.games.clans.state import Cubes
-from engine.games.clans.steps.actions import Redraw
+from engine.games.clans.steps.actions import Actions, Redraw
 from engine.games.clans.tables import COLOURS, DRAWN, RED_ZONE, USED
 
 from ...node import Child, Node, b, button, div, h2, li, p, section, span, svg, ul, use
@@ -9,7 +9,8 @@ from ...parts.icon import icon
 from ...parts.seat import colour as colour_word
 from ...parts.tappable import tappable
 from ...scene import Scene
-from ...words import _, count
+from ...words import _, count, listed
+from . import words
 from .cubes import cube, in_words, plot
 
 LOW = 2 * DRAWN  # cubes: two turns more
@@ -56,19 +57,21 @@ def _cube(colour: str, nth: int, scene: Scene) -> Node:
     thing = f"drawn/{colour}"
     if thing not in scene.taps.glow:
         return span(id=f"cube-{colour}-{nth}", data_moves=True, data_arrives=colour)[cube(colour)]
-    words = _("{colour} cube: put it back", colour=colour_word(colour))
+    label = _("{colour} cube: put it back", colour=colour_word(colour))
     return button(
         type="button",
         class_="cubebtn",
         id=f"cube-{colour}-{nth}",
         data_arrives=colour,
-        aria_label=words,
+        aria_label=label,
         **tappable(thing, True),
     )[cube(colour)]
 
 
 def _used(scene: Scene) -> Node:
     used = scene.view.used
+    step = next((step for step in reversed(scene.view.todo) if isinstance(step, Actions)), None)
+    acts = listed(words.action(kind) for kind in step.done) if step else ""
     label = _("{n} of {all}", n=len(used), all=USED)
     return section(class_="used", data_about="used", aria_label=in_words(used) or None)[
         h2[_("Used"), " ", b(class_="num")[label]],
@@ -80,6 +83,7 @@ def _used(scene: Scene) -> Node:
                 for nth in range(USED)
             ]
         ],
+        p(aria_hidden="true")[acts],
     ]
 
 

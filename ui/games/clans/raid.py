@@ -78,6 +78,7 @@ def raided(scene: Scene) -> Raid | None:
 def raid(found: Raid, scene: Scene) -> Node:
     return div(class_="raid", role="group", aria_label=_("Raid"), tabindex=0)[
         _versus(found, scene),
+        _rows(found, scene),
         ol(class_="fights")[[_fight(number, found, scene) for number in range(1, FIGHTS + 1)]],
         _booty(scene) or _stake(found, scene),
     ]
@@ -112,6 +113,16 @@ def _party(seat: int, does: str, scene: Scene) -> Node:
                 icon("i-hand"), " ", b[cards], span(class_="hide")[" ", _("cards in hand")]
             ],
         ],
+    ]
+
+
+def _rows(found: Raid, scene: Scene) -> Node:
+    """Whose cards lie in which row; the headings of both clans say it to a screen reader."""
+    return div(class_="rows", aria_hidden="true")[
+        [
+            span[crest(colours(scene.view)[seat]), b[scene.names[seat]]]
+            for seat in (found.attacker, found.victim)
+        ]
     ]
 
 
@@ -221,7 +232,7 @@ def _piping(found: Raid, scene: Scene) -> str:
     view = scene.view
     if not view.laid:
         return _("{name} lays first", name=scene.names[found.attacker])
-    return _("{low} to {high}", low=1 + view.piping, high=max(STRENGTH.values()) + view.piping)
+    return _("Strength {low} to {high}", low=1 + view.piping, high=max(STRENGTH.values()) + view.piping)
 
 
 # ---- what it is about

@@ -4,16 +4,16 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine import Move
 from engine.games.clans.state import Table
-from engine.games.clans.steps.actions import Actions, Redraw
+from engine.games.clans.steps.actions import DONE, Actions, Redraw
 from engine.games.clans.steps.bard import Bard, Bereft
 from engine.games.clans.steps.lose import Lose
 from engine.games.clans.steps.raid import Attack, Booty, Defence, Draw, Fight
-from engine.games.clans.steps.turn import RaidOrExchange
+from engine.games.clans.steps.turn import END, RaidOrExchange
 from engine.games.clans.tables import EXCHANGE, FIGHTS
 from engine.parts.first import DRAWN
 from engine.parts.seats import seat_of
 
-from ...face import Names, Option, Phases, nothing, unsaid
+from ...face import Names, Option, Phases, nothing
 from ...parts.seat import colour as colour_word
 from ...scene import Scene
 from ...table.taps import within
@@ -23,7 +23,6 @@ from .reason import reason as reason
 from .refusals import refusals as refusals
 
 hint = nothing
-then = unsaid
 along: tuple[str, ...] = ()
 several: dict[str, Callable[[Sequence[Move]], str]] = {}
 
@@ -85,6 +84,13 @@ def prompt(scene: Scene) -> str:
         case Draw():
             return _("Now draw five cards.")
     return _("Your turn is over.")
+
+
+def then(view: Table, move: Move) -> str:
+    """What the end of the actions, and of a round, leads to (R5, R32)."""
+    if move == DONE:
+        return _("then raid or cards")
+    return _("then the scoring") if move == END and view.is_last(view.turn) else ""
 
 
 def _actions(step: Actions, scene: Scene) -> str:

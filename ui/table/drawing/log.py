@@ -130,24 +130,32 @@ def _reach_on(sitting: Sitting, passages: deque[Passage], room: int) -> int:
 
 
 def _passage(sitting: Sitting, moment: int) -> Passage:
-    """That of a moment: its lines below the one that begins its round; the first one has the set-up."""
+    """That of a moment; the first one has the set-up. What begins the round is said above its newest part."""
     first, last = _bounds(sitting, moment)
+    begun, ends = _round(sitting, moment)
     lines: list[Part] = []
-    for number in range(last, first - 1, -1):
+    for number in (*range(last, first - 1, -1), *([begun] if last == ends and first > begun else [])):
         for kind, line in reversed(_lines(_happened(sitting, number), number, sitting.rewind.at == number)):
-            lines.insert(0 if kind == ROUND else len(lines), line)
+            if kind != ROUND:
+                lines += [line] if number >= first else []
+            elif last == ends:
+                lines.insert(0, line)
     drawn = ol(aria_label=_("What happened, the newest first"))[lines].part(f"round-{first}")
     return Passage(first, last, drawn, drawn.markup.count("<") - drawn.markup.count("</"))
 
 
 def _bounds(sitting: Sitting, moment: int) -> tuple[int, int]:
     """The first and the last moment of the round of a moment; of a long round, of a part of it."""
+    first, last = _round(sitting, moment)
+    first += (moment - first) // LONG * LONG
+    return first, min(first + LONG - 1, last)
+
+
+def _round(sitting: Sitting, moment: int) -> tuple[int, int]:
+    """The first and the last moment of the round of a moment, so far."""
     begun, last = sitting.match.rounds, len(sitting.match.moves)
     place = bisect_right(begun, moment)
-    first = begun[place - 1] if place else 0
-    beyond = begun[place] if place < len(begun) else last + 1
-    first += (moment - first) // LONG * LONG
-    return first, min(first + LONG, beyond) - 1
+    return begun[place - 1] if place else 0, begun[place] - 1 if place < len(begun) else last
 
 
 @drawn_once

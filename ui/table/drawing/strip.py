@@ -134,7 +134,7 @@ def _peek(sitting: Sitting) -> Node:
 
 def _move(move: Move, sitting: Sitting, scene: Scene) -> Node:
     then = sitting.face.wording.then(scene.view, move)
-    words = (sitting.face.wording.move(move, scene.names, scene.view), then and small[then])
+    words = (sitting.face.wording.move(move, scene.names, scene.view), then and small[" ", then])
     quiet = len(scene.taps.left) > 1 and sitting.face.taps.declines(scene.view, move)
     kind = "btn--go is-quiet" if quiet else "btn--go"
     return act("i-end", words, f"move {move}", id=f"do-{move.kind}", kind=kind)
