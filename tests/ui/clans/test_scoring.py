@@ -6,6 +6,7 @@ from engine import GAMES, Match, Move, Seat
 from ui.app import update, view
 
 from ...engine.clans.table import last, set_up, table
+from ..markup import spoken
 from ..positions import held
 from ..table import tap_a_move
 
@@ -18,6 +19,9 @@ def test_points_fly_colour_by_colour_then_the_crests_go_on_then_the_tile_is_turn
     update(model, "setting", "motion", "brisk")
     tap_a_move(model, Move("end"))
     page = str(view(model))
+    told = spoken(page.split('id="prompt"')[1].split("</p>")[0].partition(">")[2])
+    assert told.endswith("…")
+    assert len(told) < 150
     gains = re.findall(r'data-to="points-\d" data-at="([\d.]+)".*?cube-(\w+)', page)
     colours = [colour for _at, colour in gains]
     assert len({*colours}) == 3
@@ -25,4 +29,6 @@ def test_points_fly_colour_by_colour_then_the_crests_go_on_then_the_tile_is_turn
     rides = {float(at) for at in re.findall(r'data-rides="crest-\d" data-at="([\d.]+)"', page)}
     (begins,) = rides
     assert begins > max(float(at) for at, _colour in gains)
+    last_green = max(float(at) for at, colour in gains if colour == "green")
+    assert min(float(at) for at, colour in gains if colour == "red") == last_green + 1
     assert float(re.findall(r'data-from="supply"[^>]*data-at="([\d.]+)"', page)[0]) > begins

@@ -43,9 +43,10 @@ def when(seat: int, scene: Scene) -> str:
 def marks(seat: int, scene: Scene) -> Child:
     """The two cards that go from seat to seat."""
     view = scene.view
-    return span(class_="emblems")[
-        view.following == seat and _emblem("banner", _("largest following"), "following"),
-        view.starter == seat and _emblem("horn", _("starting player"), "starter"),
+    follows, starts = view.following == seat, view.starter == seat
+    return span(class_="emblems is-both" if follows and starts else "emblems")[
+        follows and _emblem("banner", _("largest following"), "following"),
+        starts and _emblem("horn", _("starting player"), "starter"),
     ]
 
 

@@ -164,9 +164,12 @@ def _sum(number: int) -> str:
 
 
 def _laid(number: int, card: str, strength: int, won: bool, seat: int, scene: Scene) -> Node:
+    """The first card is turned up when the answer lies."""
     piped = strength > STRENGTH[card]
     kind = f"duel seat-{colours(scene.view)[seat]}{' won' if won else ''}"
-    return div(class_=kind, id=spot(number, seat), data_arrives=True)[face(card), piped and _piper()]
+    return div(class_=kind, id=spot(number, seat), data_arrives=True, data_lags=True)[
+        face(card), piped and _piper()
+    ]
 
 
 @drawn_once
@@ -194,7 +197,7 @@ def _now(number: int, seat: int, scene: Scene) -> Child:
     view = scene.view
     if view.laid and seat == view.turn:
         (card,) = view.laid
-        return div(class_="duel", id=spot(number, seat), data_arrives=True)[
+        return div(class_="duel", id=spot(number, seat), data_arrives=True, data_lags=True)[
             (back(), span(class_="hide")[_("a card, face down")]) if card == HIDDEN else face(card),
             view.piping > 0 and _piper(),
         ]

@@ -1,5 +1,8 @@
 """The strip of the turn: what is to be decided, what the turn has brought, and the buttons."""
 
+from bisect import bisect_right
+from itertools import accumulate
+
 from engine import Move
 
 from ...node import Child, Node, b, button, div, p, section, small, span
@@ -17,6 +20,7 @@ from .clock import pace
 from .log import move_sentences, public_sentences
 
 MUCH = 60  # letters
+ROOM = 110  # letters of what happened
 
 
 def strip(sitting: Sitting, scene: Scene, stage: Child, settings: Settings) -> Node:
@@ -67,7 +71,9 @@ def _question(sitting: Sitting, scene: Scene) -> Child:
     if not happened:
         return _led(prompt)
     # who listens has heard it
-    return [small[prompt], span(aria_hidden="true")[[[" ", pieces(line), "."] for line in happened]]]
+    few = max(bisect_right([*accumulate(map(len, happened))], ROOM), 1)  # the log has all
+    lines = [[" ", pieces(line), "."] for line in happened[:few]]
+    return [small[prompt], span(aria_hidden="true")[lines, few < len(happened) and " …"]]
 
 
 def _led(question: str) -> Child:
