@@ -8,6 +8,7 @@ import pytest
 from engine import GAMES, HUMAN, Match, Move, Seat, known, write
 from engine.games.clans.state import Table
 from engine.games.clans.steps.raid import PIPED, Attack, Defence
+from engine.games.clans.steps.turn import Finish
 from engine.games.clans.tables import CARDS
 from ui.app import update, view
 from ui.games.clans.words import strong
@@ -150,6 +151,16 @@ def test_a_killed_page_comes_back_behind_the_cover_of_the_seat_that_decides() ->
         assert match(again).state.laid == match(model).state.laid
         kinds.add(type(match(again).state.todo[-1]).__name__)
     assert kinds == {"Attack", "Defence", "Refilled", "Booty", "Draw", "Lose", "Finish"}
+
+
+def test_who_has_no_piper_is_asked_at_once_and_nothing_lies_over_the_answer() -> None:
+    clans = ("YYYY free", "YYYYB free", "YYYY free")
+    todo = [Finish(0), Attack(0, 1)]
+    model = still(held(set_up(begun(), table(*clans, hands=["1234"], todo=todo))))
+    update(model, "tap", "hand/1")
+    page = str(view(model))
+    assert 'id="yes"' in page
+    assert "lay-plain" not in page
 
 
 # ---- S34: a hand-over that is left out would tell what a hand is

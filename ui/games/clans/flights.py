@@ -105,7 +105,9 @@ SCORED = {"green": "green", "cattle": "red", "most_cattle": "red", "blue": "blue
 def _points(scene: Scene, seat: int, source: str, number: int) -> Iterator[Motion]:
     """A scoring, colour by colour: the next one begins when the points of the one before have landed."""
     if colour := SCORED.get(source):
-        first = next(event.args[0] for event in scene.news if event.kind == "points" and event.args[1] == source)
+        first = next(
+            event.args[0] for event in scene.news if event.kind == "points" and event.args[1] == source
+        )
         start = f"estates-{seat}" if colour == "red" else f"court-{seat}-{colour}"
         token = span(class_="gained num")[cube(colour), b[f"+{number}"]]
         yield Flight(token, start, f"points-{seat}", wait=None if seat == first else SLOW)

@@ -213,9 +213,9 @@ def _tapped(scene: Scene) -> str:
 
 
 def laying(scene: Scene) -> Child:
-    """How it may be laid."""
+    """How it may be laid, until that is clear and waits for a yes."""
     card = _tapped(scene)
-    if not card:
+    if not card or scene.asked:
         return None
     return div(class_="tally laying", role="group", aria_label=words.strong(card))[
         [
