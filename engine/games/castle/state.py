@@ -1,17 +1,19 @@
 """What lies in the castle."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import chain
 
+from ...event import Event
 from ...parts.seats import Circle
 from ...state import State
 from ...view import HIDDEN, secret
-from .grid import IN_ORDER, ONWARD, Opened, opened
+from .grid import IN_ORDER, ONWARD, ROOM_OF, TILED
 from .tables import CHEESES, FALLS, MICE, PLACE, ROOMS, SLOTS, TILES, TOWERS, TRAP
 
 DROPS = {tile: tile == TRAP for tile in TILES}  # R14; what is covered is no tile: LookupError
 SAFE: dict[str | None, bool] = {None: True}  # R9; None: a raised square, R15
 SAFE |= {tile: not drops for tile, drops in DROPS.items()}
+FEEDS = frozenset(CHEESES)
 
 Floor = dict[str, str]  # square -> tile
 
@@ -20,8 +22,8 @@ def _open(floor: Floor, seat: int | None, state: "Table") -> Floor:
     """S29: hidden from everybody while the room is roofed. S6: with `peek`, open until the first action."""
     if state.peeking or not state.todo:
         return floor
-    roofed = state.roofed
-    return {square: HIDDEN if roofed(square) else tile for square, tile in floor.items()}
+    room, roofed = ROOM_OF[state.plan], {*state.roofs}
+    return {square: HIDDEN if room[square] in roofed else tile for square, tile in floor.items()}
 
 
 @dataclass(kw_only=True)
@@ -47,60 +49,60 @@ class Table(Circle, State):
     def seats(self) -> range:
         return range(len(self.kinds))
 
-    @property
-    def opened(self) -> Opened:
-        return opened(self.plan, self.roofs)
-
     def roofed(self, square: str) -> bool:
-        return square not in TOWERS and square not in self.opened.squares
+        return ROOM_OF[self.plan].get(square) in self.roofs
 
     def bears(self, square: str) -> bool:
         """R9, R15: no roof, no tower, no trap."""
-        return square in self.opened.squares and SAFE[self.floor.get(square)]
+        return square not in TOWERS and not self.roofed(square) and SAFE[self.floor.get(square)]
 
     def own(self, seat: int) -> list[str]:
         """Where the mice of a seat stand, in reading order."""
-        return sorted((square for square, who in self.mice.items() if who == seat), key=PLACE.__getitem__)
+        squares = [square for square, who in self.mice.items() if who == seat]
+        squares.sort(key=PLACE.__getitem__)
+        return squares
 
-    def jumps(self, start: str, most: int) -> dict[str, int]:
-        """S4, S5, S36: the free squares at the end of a run from a square, with their cost in actions; the
-        mice on the way are jumped over. The start itself costs nothing."""
-        squares, costs = self.opened.squares, dict[str, int]()
-        if squares.isdisjoint(ONWARD[start]):
-            return costs
-        mice, floor = self.mice, self.floor
-        passed, edge = {start}, [start]
-        for cost in range(1, most + 1):
-            over = []
-            for square in edge:
-                for beside in ONWARD[square]:
+    def jumps(self, starts: Iterable[str], most: int) -> dict[str, dict[str, int]]:
+        """S4, S5, S36: for each square where a run can start, the free squares at its end with their cost in
+        actions; the mice on the way are jumped over. The start itself costs nothing."""
+        onward, roofed, mice, floor = ONWARD[self.plan], {*self.roofs}, self.mice, self.floor
+        runs = {}
+        for start in starts:
+            costs: dict[str, int] = {}
+            passed, edge = [start], [(start, 1)]
+            for square, cost in edge:  # grows by every mouse that is jumped over
+                for beside, room in onward[square]:
+                    if room in roofed:
+                        continue
                     if beside in mice:
-                        if beside not in passed:
-                            passed.add(beside)
-                            over.append(beside)
-                    elif beside in squares and beside not in costs and SAFE[floor.get(beside)]:
+                        if cost < most and beside not in passed:
+                            passed.append(beside)
+                            edge.append((beside, cost + 1))
+                    elif beside not in costs and SAFE[floor.get(beside)]:
                         costs[beside] = cost
-            if not over:
-                break
-            edge = over
-        return costs
+            if costs:
+                runs[start] = costs
+        return runs
 
     def entries(self, most: int) -> dict[str, int]:
         """S18: the squares that a mouse of the reserve reaches over occupied towers, with the least cost."""
         costs: dict[str, int] = {}
-        for tower in TOWERS:
-            if tower in self.mice:
-                for square, cost in self.jumps(tower, most - 1).items():
+        if most > 1:
+            towers = [tower for tower in TOWERS if tower in self.mice]
+            for beyond in self.jumps(towers, most - 1).values():
+                for square, cost in beyond.items():
                     costs[square] = min(cost + 1, costs.get(square, cost + 1))
         return costs
 
     def uncover(self, room: str) -> None:
         """R6: open for everybody."""
-        self.roofs = tuple([other for other in self.roofs if other != room])
+        place = self.roofs.index(room)
+        self.roofs = self.roofs[:place] + self.roofs[place + 1 :]
         self.reveals += 1
-        floor = self.floor
-        tiles = [(square, floor[square]) for square in ROOMS[self.plan][room] if square in floor]
-        self.tell("uncover", room, *chain.from_iterable(tiles))
+        tiles: list[str] = []
+        for square in TILED[self.plan][room]:
+            tiles += square, self.floor[square]
+        self.tell("uncover", room, *tiles)
 
     def push(self, slot: str) -> None:
         """D2, in the order of the sheet, but for the end of the game."""
@@ -110,34 +112,35 @@ class Table(Circle, State):
         floor.update(zip(line, (into, *tiles), strict=True))
         self.reveals += 1  # S30
         self.tell("push", slot, into, self.spare)
-        squares = self.opened.squares
-        seen = [square for square in IN_ORDER[slot] if square in squares]
-        drops = [square for square in seen if DROPS[floor[square]]]
-        for square in seen:
-            self.tell("shown", square, floor[square])
-        for square in drops:
-            if square in self.mice:  # R14
-                seat = self.mice.pop(square)
-                self.fallen[seat] += 1
-                self.tell("fall", square, seat)
-        for seat in (self.turn, *self.others(self.turn)):  # S2
-            self.feed(seat)
+        room, roofed = ROOM_OF[self.plan], {*self.roofs}
+        drops = []
+        for square in IN_ORDER[slot]:
+            if room[square] not in roofed:
+                self.news.append(Event("shown", (square, floor[square])))
+                if DROPS[floor[square]] and square in self.mice:
+                    drops.append(square)
+        for square in drops:  # R14
+            seat = self.mice.pop(square)
+            self.fallen[seat] += 1
+            self.tell("fall", square, seat)
+        self.feed()
 
-    def feed(self, seat: int) -> None:
-        """R16, R17, S20: every kind that two mice of the seat stand on, once."""
+    def feed(self, *seats: int) -> None:
+        """R16, R17, S20: every kind that two mice of a seat stand on, once. No seat named: of all, S2."""
         floor = self.floor
-        under = [floor[square] for square, who in self.mice.items() if who == seat and square in floor]
-        if len(under) < 2:
+        under = [(who, tile) for square, who in self.mice.items() if (tile := floor.get(square)) in FEEDS]
+        if len({*under}) == len(under):
             return
-        for kind in CHEESES:
-            if under.count(kind) > 1 and kind not in self.kinds[seat]:
-                self.kinds[seat] = tuple(k for k in CHEESES if k == kind or k in self.kinds[seat])
-                self.tell("cheese", seat, kind)
+        for seat in seats or (self.turn, *self.others(self.turn)):
+            for kind in CHEESES:
+                if under.count((seat, kind)) > 1 and kind not in self.kinds[seat]:
+                    self.kinds[seat] = tuple(k for k in CHEESES if k == kind or k in self.kinds[seat])
+                    self.tell("cheese", seat, kind)
 
     def closing(self) -> list[str]:
         """R18: the open rooms in which no mouse stands."""
-        squares = ROOMS[self.plan]
-        return [room for room in self.opened.rooms if self.mice.keys().isdisjoint(squares[room])]
+        stay = {*self.roofs, *map(ROOM_OF[self.plan].get, self.mice)}
+        return [room for room in ROOMS[self.plan] if room not in stay]
 
     def close_roofs(self) -> None:
         """R18."""

@@ -1,11 +1,12 @@
 """The decisions in the castle (D0 … D3 of the rule sheet)."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from ...event import ROUND
 from ...move import Move
 from ...step import Reason, Step
-from .grid import TOUCHING
+from .grid import NEXT, TOUCHING
 from .state import Table
 from .tables import ACTIONS, FLOOR, PLACE, ROOMS, SLOTS, SQUARES, TOWERS
 
@@ -13,9 +14,15 @@ END = Move("end")
 # What can be done, made once
 TOWER = {square: Move("tower", square) for square in TOWERS}
 ENTER = {square: Move("enter", square) for square in SQUARES}
-RUN = {(start, square): Move("run", start, square) for start in SQUARES for square in SQUARES}
+RUN = {start: {square: Move("run", start, square) for square in SQUARES} for start in SQUARES}
 UNCOVER = {room: Move("uncover", room) for rooms in ROOMS.values() for room in rooms}
 PUSH = {slot: Move("push", slot) for slot in SLOTS}
+ONE_ACTION = {  # these cost no more, wherever the mice stand
+    *UNCOVER.values(),
+    *PUSH.values(),
+    *map(ENTER.__getitem__, TOWERS),
+} | {RUN[start][square] for start in SQUARES for square in NEXT[start]}
+PUSHES_AND_END = (*PUSH.values(), END)
 
 
 @dataclass(frozen=True)
@@ -48,50 +55,49 @@ class Turn(Step[Table]):
         if not self.left:
             return [END]
         own = state.own(self.seat)
-        near = set().union(*map(TOUCHING[state.plan].__getitem__, own))
-        moves = [UNCOVER[room] for room in state.roofs if room in near]
-        moves += [ENTER[square] for square in self._entries(state)]
-        moves += [RUN[start, square] for start in own for square in state.jumps(start, self.left)]
-        if not self.pushed:
-            moves += PUSH.values()
-        moves.append(END)
+        near: set[str] = set().union(*map(TOUCHING[state.plan].__getitem__, own))
+        moves = [*map(UNCOVER.__getitem__, filter(near.__contains__, state.roofs))]
+        if state.reserve[self.seat]:
+            moves += map(ENTER.__getitem__, self._entries(state))
+        for start, costs in state.jumps(own, self.left).items():
+            moves += map(RUN[start].__getitem__, costs)
+        moves += (END,) if self.pushed else PUSHES_AND_END
         return moves
 
     def _entries(self, state: Table) -> dict[str, int]:
         """R8, S18: where a mouse of the reserve can come in, with the cost."""
-        if not state.reserve[self.seat]:
-            return {}
         return {**{tower: 1 for tower in TOWERS if tower not in state.mice}, **state.entries(self.left)}
 
     def cost(self, state: Table, move: Move) -> int:
         """How many actions a legal move takes."""
-        match move.kind:
-            case "enter":
-                return self._entries(state)[move.args[0]]
-            case "run":
-                return state.jumps(move.args[0], self.left)[move.args[1]]
-            case "end":
-                return 0
-        return 1  # uncover, push
+        if move in ONE_ACTION:
+            return 1
+        match tuple(move):
+            case ("enter", square):
+                return state.entries(self.left)[square]
+            case ("run", start, square):
+                return state.jumps((start,), self.left)[start][square]
+        return 0
 
     def play(self, state: Table, move: Move) -> None:
         if state.peeking:  # S6
             state.peeking = False
             state.reveals += 1
-        if move.kind == "end":
+        kind = move[0]
+        if kind == "end":
             self._end(state)
             return
-        after = Turn(self.seat, self.left - self.cost(state, move), self.pushed or move.kind == "push")
-        match move.kind:
+        after = turn(self.seat, self.left - self.cost(state, move), self.pushed or kind == "push")
+        match kind:
             case "uncover":
-                state.uncover(move.args[0])
+                state.uncover(move[1])
             case "enter":
-                self._enter(state, move.args[0])
+                self._enter(state, move[1])
             case "run":
-                self._run(state, *move.args)
+                self._run(state, move[1], move[2])
             case "push":
-                state.push(move.args[0])
-        if not state.decided():
+                state.push(move[1])
+        if kind == "uncover" or not state.decided():  # a roof feeds nobody
             state.todo.append(after)
 
     def _enter(self, state: Table, square: str) -> None:
@@ -113,7 +119,7 @@ class Turn(Step[Table]):
         if state.turn == state.first:
             state.round += 1
             state.tell(ROUND, state.round, state.first)
-        state.todo.append(Turn(state.turn))
+        state.todo.append(turn(state.turn))
 
     def why(self, state: Table, move: Move) -> Reason:
         if not self.left:
@@ -149,3 +155,6 @@ class Turn(Step[Table]):
         if square in FLOOR and not state.bears(square):
             return "trap", square
         return "too_far", square
+
+
+turn = cache(Turn)  # each is made once
