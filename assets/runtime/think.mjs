@@ -1,30 +1,35 @@
 // The worker: it thinks beside the page, with a Python of its own. A question comes as { number, text, code }: code is
 // the address of the mind of its game; the newest question counts, and an empty text means: none. While it thinks it
-// says so ten times a second, and hears what else is asked.
+// says so ten times a second, and hears what else is asked. Code it wants of the page, which knows whether it came whole:
+// { wants } is answered by { code, data }.
 import { loadPyodide } from "./interp.mjs";
 
 const SLICE = 100; // milliseconds
 const breath = new MessageChannel();
 const here = new Map(); // address of code -> a promise: it is unpacked
+const wanted = new Map(); // address of code -> hears its bytes
 let number = 0;
 let thinking = false;
 
 const python = loadPyodide({});
 
-/** Fetch code once, and unpack it beside what is there. */
+/** Have code, unpacked beside what is there. */
 function have(address) {
   if (!here.has(address)) here.set(address, unpack(address));
   return here.get(address);
 }
 
 async function unpack(address) {
-  const [{ unpackArchive, runPython }, packed] = await Promise.all([python, fetch(address).then((answer) => answer.arrayBuffer())]);
+  const come = new Promise((take) => wanted.set(address, take));
+  postMessage({ number, wants: address });
+  const [{ unpackArchive, runPython }, packed] = await Promise.all([python, come]);
   unpackArchive(packed, "zip");
   runPython("import shutil, sys; shutil.unpack_archive('code.zip'); sys.path_importer_cache.clear()");
 }
 
 async function study() {
-  for (const place of ["../../app.zip", "../../minds.zip"]) await have(new URL(place, import.meta.url).href);
+  const shared = ["../../app.zip", "../../minds.zip"].map((place) => new URL(place, import.meta.url).href);
+  await Promise.all(shared.map(have));
   return (await python).pyimport("ui.minds.study").Study();
 }
 
@@ -40,27 +45,25 @@ function think(mind) {
 /** The page does without a worker. */
 const fail = (error) => postMessage({ number: -1, text: String(error) });
 
-study().then((mind) => {
-  const go = () => {
-    try {
-      if (thinking) think(mind);
-    } catch (error) {
-      fail(error);
-    }
-  };
-  breath.port1.onmessage = go;
-  onmessage = async ({ data }) => {
-    number = data.number;
-    try {
-      if (data.text) await have(data.code);
-    } catch (error) {
-      return fail(error);
-    }
-    if (number !== data.number) return; // the code came too late
-    const idle = !thinking;
-    mind.ask(data.text);
-    thinking = data.text !== "";
-    if (idle) go();
-  };
-  postMessage({ number, text: "", share: 0 });
-}, fail);
+const mind = study();
+mind.then(() => postMessage({ number, text: "", share: 0 }), fail);
+
+function go() {
+  mind.then((ready) => thinking && think(ready)).catch(fail);
+}
+
+async function hear(question) {
+  number = question.number;
+  if (question.text) await have(question.code);
+  if (number !== question.number) return; // the code came too late
+  const idle = !thinking;
+  (await mind).ask(question.text);
+  thinking = question.text !== "";
+  if (idle) go();
+}
+
+breath.port1.onmessage = go;
+onmessage = ({ data }) => {
+  if (data.data) wanted.get(data.code)(data.data);
+  else hear(data).catch(fail);
+};

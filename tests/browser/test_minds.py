@@ -1,5 +1,7 @@
 """Bots think beside the page, in a worker; where there is none, or it is lost, the page thinks itself."""
 
+import re
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -84,6 +86,58 @@ def test_without_a_worker_the_page_thinks_itself(
         expect(page.locator("#prompt")).to_have_text("Choose a pile.")
         assert moves(page) == 3
         assert python(page, f"{THINKER}return [t.workers, t.worker is None]") == [1, True]
+
+
+# The requests that are answered with damage; the first one is for the page itself, if it needs that
+DAMAGED = {"think": (1, 2), "app": (2, 3), "minds": (2, 3), "dealers-mind": (2, 3)}
+
+
+def test_code_that_comes_damaged_to_the_worker_is_fetched_until_it_is_whole(fresh: Page, site: str) -> None:
+    """Also past the cache. Meanwhile the page thinks itself, and says that something did not arrive."""
+    asked, warned, waiting = Counter[str](), list[str](), list[Route]()
+
+    def damage(route: Route) -> None:
+        name = route.request.url.rpartition("/")[2].partition(".")[0]
+        asked[name] += 1
+        if asked[name] not in DAMAGED[name]:
+            route.continue_()
+            return
+        if asked[name] == 2 and name == "dealers-mind":
+            waiting.append(route)
+        else:
+            spoil(route)
+
+    def spoil(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.body()[:-60] + b"/* damaged */" + answer.body()[-47:])
+
+    fresh.on("console", lambda message: warned.append(message.text))
+    fresh.add_init_script(OFF)
+    fresh.route(re.compile(rf"/({'|'.join(DAMAGED)})\.\w+\.(zip|mjs)$"), damage)
+    boot(fresh, site)
+    python(fresh, "from ui.browser import thinker\nthinker.AGAIN, thinker.LOOK = 2500, 300")
+    sit_down(fresh, seats=3)
+    deal(fresh)
+    expect(fresh.locator("#prompt")).to_have_text("Choose a pile.")
+    expect(fresh.get_by_role("alert")).to_contain_text("did not arrive")
+    awake(fresh)
+    expect(fresh.get_by_role("alert")).to_have_count(0)
+    advise(fresh)  # here, as the worker wants code for it that does not come, and then damaged
+    (late,) = waiting
+    spoil(late)
+    until(fresh, lambda: asked["dealers-mind"] == 4 and python(fresh, f"{THINKER}return not t.lacks"))
+    python(fresh, HEARD)
+    advise(fresh)
+    assert {*answers(fresh)} == {1}
+    for name in DAMAGED:
+        assert [f"/{name}." in text for text in warned if "damaged" in text].count(True) == 1
+
+
+def advise(page: Page) -> None:
+    page.keyboard.press("h")
+    page.locator("#way-0").wait_for()
+    page.keyboard.press("h")
+    expect(page.locator("#way-0")).to_have_count(0)
 
 
 def test_what_the_bots_think_with_is_waited_for_in_words(table: Page, site: str) -> None:

@@ -14,7 +14,7 @@ if not hasattr(Thinker, "heard"):
     Thinker.heard, hear = [], Thinker._hear
 
     def listening(self, worker, told):
-        Thinker.heard.append([worker, bool(told.text)])
+        Thinker.heard.append([worker, bool(getattr(told, "text", ""))])
         hear(self, worker, told)
 
     Thinker._hear = listening

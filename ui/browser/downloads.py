@@ -84,12 +84,27 @@ def ask_again(name: str) -> None:
         _coming[name].ask()
 
 
-async def _have(name: str, place: str, again: bool) -> bool:
+async def arrived(place: str, again: bool) -> bytes:
+    """A file as it was built; empty: there is no network, or it came damaged, twice."""
+    try:
+        return await _whole(place, again)
+    except JsException:
+        return b""
+
+
+async def _whole(place: str, again: bool) -> bytes:
     data = await _bytes(place, "reload" if again else "default")
     if not whole(place, data):  # damaged on the way, or in the cache of the browser
         data = await _bytes(place, "reload")
     if not whole(place, data):
         js.console.warn(f"damaged: {place}")
+        return b""
+    return data
+
+
+async def _have(name: str, place: str, again: bool) -> bool:
+    data = await _whole(place, again)
+    if not data:
         return False
     if place.endswith(".css"):
         return await _dress(place)

@@ -24,6 +24,7 @@ AGAIN = 5_000  # milliseconds until code is fetched again that did not arrive
 SLICE = 12  # milliseconds of a frame
 LOOK = 1_000  # milliseconds between two looks at the worker, while it thinks
 QUIET = 6  # so often it was silent: it is lost. It tells ten times a second that it thinks
+TRIES = 3  # workers one after the other that never came to be ready: there is none to be had
 
 Hear = Callable[..., None]
 
@@ -37,7 +38,10 @@ class Thinker:
         self.own: Study | None = None  # the page's own, once it has to think itself
         self.worker: Any = None
         self.workers = 0  # so many were started
-        self.ready = False
+        self.tries = 0  # so many of them since one was ready
+        self.ready = self.starting = False
+        self.wanted: set[str] = set()  # addresses of code on its way to the worker
+        self.lacks: set[str] = set()  # those that do not arrive, or not whole
         self.number = 0  # of the question
         self.question = ("", ("",))  # the question, and the message that its answer goes with; empty: none
         self.mind = ""  # the download of the mind that is asked
@@ -54,15 +58,23 @@ class Thinker:
         begin(fetch())
 
     def _start(self) -> None:
-        """A worker, unless there is one, or the last one never came to be ready."""
+        """A worker, unless there is one, or none to be had."""
         address = js.document.querySelector("meta[name=worker]")
-        if self.worker or not address or (self.workers and not self.ready):
-            return
-        self.workers, self.ready = self.workers + 1, False
+        if address and not (self.worker or self.starting or self.tries == TRIES):
+            self.starting = True
+            begin(self._employ(address.content))
+
+    async def _employ(self, address: str) -> None:
+        came = await downloads.arrived(address, again=self.tries > 0)
+        self.starting = False
+        if not came:
+            return  # it is tried again for the next question
+        self.workers, self.tries, self.ready = self.workers + 1, self.tries + 1, False
         try:
             kind = to_js({"type": "module"}, dict_converter=js.Object.fromEntries)
-            self.worker = js.Worker.new(address.content, kind)
+            self.worker = js.Worker.new(address, kind)
         except JsException:  # in a frame that may not have one, and in a page without a server
+            self.tries = TRIES
             return
         number = self.workers
         self.worker.onmessage = create_proxy(lambda event: self._hear(number, event.data))
@@ -96,7 +108,7 @@ class Thinker:
 
     def _set_about(self) -> None:
         self._start()
-        if self.worker and self.ready:
+        if self.worker and self.ready and downloads.address(self.mind) not in self.lacks:
             self.quiet = 0
             self._tell(self.question[0])
             self._watch(self.number)
@@ -128,13 +140,48 @@ class Thinker:
         task = {"number": self.number, "text": text, "code": downloads.address(self.mind)}
         self.worker.postMessage(to_js(task, dict_converter=js.Object.fromEntries))
 
+    async def _bring(self, worker: int, place: str) -> None:
+        """Code that the worker wants, asked for until it comes whole; meanwhile the page thinks itself."""
+        self.wanted.add(place)
+        while not (data := await downloads.arrived(place, again=place in self.lacks)):
+            if worker == self.workers and self.worker:
+                self._miss(place)
+            await asyncio.sleep(AGAIN / 1000)
+            if worker != self.workers or not self.worker:
+                return
+        if worker == self.workers and self.worker:
+            self._have(place)
+            message = {"code": place, "data": to_js(data)}
+            self.worker.postMessage(to_js(message, dict_converter=js.Object.fromEntries))
+
+    def _have(self, *places: str) -> None:
+        """The worker does not want these any more."""
+        self.wanted.difference_update(places)
+        if self.lacks.intersection(places):
+            self.lacks.difference_update(places)
+            self.send("minds", True)
+
+    def _miss(self, place: str) -> None:
+        """It does not arrive: what the worker was asked, and needs it for, is thought here."""
+        if place in self.lacks:
+            return
+        self.lacks.add(place)
+        self.send("minds", False)
+        if self.ready and self.question[0] and place == downloads.address(self.mind):
+            self._tell("")
+            self.number += 1  # so nobody looks after it any more
+            self._think()
+
     def _hear(self, worker: int, answer: Any) -> None:
         if worker != self.workers or not self.worker:
             return
         if answer.number < 0:
             self._lose()
             return
-        self.ready, self.quiet = True, 0
+        if wanted := getattr(answer, "wants", ""):
+            begin(self._bring(worker, wanted))
+            return
+        self.ready, self.quiet, self.tries = True, 0, 0
         if answer.number == self.number and self.question[0]:
             self._show(int(answer.share))
             if answer.text:
@@ -154,6 +201,8 @@ class Thinker:
             self.quiet += 1
             if self.quiet < QUIET:
                 self._watch(number)
+            elif (place := downloads.address(self.mind)) in self.wanted:
+                self._miss(place)
             else:
                 self._lose()
 
@@ -164,6 +213,7 @@ class Thinker:
         if self.worker:
             self.worker.terminate()
             self.worker = None
+            self._have(*self.wanted)
             if self.ready and self.question[0]:
                 self._think()
 
