@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
 from .chance import WORD, Chance
@@ -16,6 +17,7 @@ from .view import view
 
 HUMAN = "human"
 MAX_NAME = 40
+MAX_MOVES = 19_500  # as many as a record can carry
 PLAYER = re.compile(r"[a-z0-9_-]+")
 
 
@@ -78,6 +80,11 @@ class Match:
     def over(self) -> bool:
         return not self.state.todo
 
+    @property
+    def full(self) -> bool:
+        """A record cannot carry one more move."""
+        return len(self.moves) >= MAX_MOVES
+
     def __str__(self) -> str:
         """The table in words, as somebody sees it who has no seat."""
         return table(self)
@@ -105,6 +112,8 @@ class Match:
             raise IllegalMove("no_move")
         if self.over:
             raise IllegalMove("over")
+        if self.full:
+            raise IllegalMove("too_long")
         if move not in self.legal():
             refusal = IllegalMove(*self.state.todo[-1].why(self.state, move))
             refusal.game = self.game.key
@@ -141,7 +150,7 @@ class Match:
         """Take the last move back: free while the seat is the same, nothing was drawn and nothing shown."""
         if reason := self.no_undo():
             raise NoUndo(reason)
-        self.state = self.past.pop()
+        self.state = self.past.pop().copy()  # another match may have the same past: see until
         undone = self.events.pop()
         if self.rounds and self.rounds[-1] == len(self.moves):
             self.rounds.pop()
@@ -169,10 +178,13 @@ class Match:
         return Match(self.game, self.seats, self.game.again(self.state, self.options), seed, strangers=True)
 
     def until(self, count: int) -> "Match":
-        """The same game after so many of its moves."""
+        """The same game after so many of its moves. They need not be played again: a long game has many."""
         match = Match(self.game, self.seats, self.options, self.seed, strangers=True)
-        for move in self.moves[:count]:
-            match.play(move)
+        match.state = self.state_at(min(count, len(self.moves))).copy()
+        match.moves, match.past = self.moves[:count], self.past[:count]
+        match.rounds = [moment for moment in self.rounds if moment <= count]
+        match.events = self.events[: count + 1]
+        match._known = [[*known(chain(*match.events), seat)] for seat in range(len(match.seats))]
         return match
 
     def scores(self, seat: int | None, count: int) -> Scores:

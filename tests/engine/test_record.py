@@ -8,7 +8,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine import GAMES, BadOption, IllegalMove, Match, Move, Record, RecordError, Seat, digest, restore
-from engine.match import MAX_NAME, seat_name
+from engine.match import MAX_MOVES, MAX_NAME, seat_name
 from engine.record import MAX_LINE, MAX_LINES, MAX_TEXT, write
 from engine.simulate import play_out
 
@@ -144,18 +144,27 @@ def test_the_match_as_it_stood_comes_with_the_error():
     assert Move("end") in error.match.legal()
 
 
-def test_the_largest_record_is_replayed_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many lines as are allowed, all moves: nobody ever does anything."""
+def test_the_longest_match_has_a_record_that_is_replayed_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many moves as are allowed: nobody ever does anything."""
     endless = replace(TOY, options=lambda seats: {"rounds": (str(MAX_LINES),), "first": ("1",)})
     monkeypatch.setitem(GAMES, "toy", endless)
     match = Match(endless, [Seat("A"), Seat("B"), Seat("C")], {}, 1)
-    rows = [*write(match).splitlines()]
-    while len(rows) < MAX_LINES - 1:
+    while len(match.moves) < MAX_MOVES:
         match.play(Move("end"))
-        rows.append("end")
-    again = Record.read("\n".join(rows) + "\n").replay()
+    with pytest.raises(IllegalMove, match="too_long"):
+        match.play(Move("end"))
+    again = Record.read(write(match) + "# label {}\n# seal 1 0\n").replay()  # as a save has it
     assert again.state == match.state
-    assert len(again.moves) == MAX_LINES - 3
+    assert again.moves == match.moves
+    one_more, error = restore("".join(f"{row}\n" for row in [*bare(match), "end"]))
+    assert one_more
+    assert len(one_more.moves) == MAX_MOVES
+    assert error
+
+
+def bare(match: Match) -> list[str]:
+    """The lines of its record without the digests."""
+    return [row for row in write(match).splitlines() if not row.startswith("#")]
 
 
 # --- names

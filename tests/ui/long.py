@@ -1,4 +1,4 @@
-"""A legal game without an end: nobody delivers, everybody ends the turn."""
+"""Legal games without an end: everybody ends the turn as soon as that is allowed."""
 
 from functools import cache
 
@@ -7,9 +7,12 @@ from engine import GAMES, Match, Seat, write
 SEATS = (Seat("Freya"), Seat("Jack"))
 
 
+ENDLESS = ("dealers", "merchants", "castle")  # the others end after some rounds
+
+
 @cache
-def long_game(moves: int) -> str:
-    match = Match(GAMES["dealers"], SEATS, {}, 1)
+def long_game(moves: int, key: str = ENDLESS[0]) -> str:
+    match = Match(GAMES[key], SEATS, {}, 1)
     while len(match.moves) < moves:
         legal = match.legal()
         match.play(next((move for move in legal if move.kind == "end"), legal[0]))

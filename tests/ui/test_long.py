@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from engine import GAMES, Match, Record, Seat, write
+from engine.simulate import play_out
 from ui.app import update, view
 from ui.model import Model
 from ui.pages.replay.page import Page
@@ -11,17 +13,17 @@ from ui.pages.replay.viewer import Watched
 from ui.saves.link import fold
 from ui.table.drawing.log import log, move_sentences
 
-from .long import bare, long_game
+from .long import ENDLESS, bare, long_game
 from .markup import Things
 
 MOVES = 3_000
 MOST = 3_000  # elements of a log
 
 
-@pytest.fixture(scope="module")
-def model() -> Model:
+@pytest.fixture(scope="module", params=ENDLESS)
+def model(request: pytest.FixtureRequest) -> Model:
     model = Model(draw_seed=lambda: 1)
-    update(model, "go", fold(bare(long_game(MOVES))))
+    update(model, "go", fold(bare(long_game(MOVES, request.param))))
     return model
 
 
@@ -93,6 +95,31 @@ def test_what_begins_a_round_of_many_moves_is_said_above_its_newest_part(
     lines = re.findall(r'<li[^>]*?( class="head")?><button[^>]*id="look-(\d+)-', log(game(model)).markup)
     assert lines[0] == (' class="head"', "0")
     assert int(lines[-1][1]) > 1_000  # the older parts do not say it again
+
+
+def test_played_on_from_a_moment_no_move_is_played_again(
+    model: Model, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That would hold the page up for seconds."""
+    match = game(model).match
+    monkeypatch.setattr(type(match.state), "play", None)
+    twin = match.until(2_000)
+    monkeypatch.undo()
+    again = Record.read(write(twin)).replay()
+    assert (again.state, again.rounds, again.events) == (twin.state, twin.rounds, twin.events)
+    assert [again.known(seat) for seat in (0, 1)] == [twin.known(seat) for seat in (0, 1)]
+
+
+def test_what_is_played_and_undone_in_a_twin_leaves_the_past_of_the_other_as_it_was() -> None:
+    match = Match(GAMES["dealers"], [Seat("Freya"), Seat("Jack")], {}, 5)
+    play_out(match, 120)
+    before = [match.digest(number) for number in range(120)]
+    number = next(number for number in range(119, 0, -1) if match.undoable(number))
+    twin = match.until(number)
+    twin.undo()
+    twin.play(twin.legal()[0])
+    match._digests.clear()
+    assert [match.digest(number) for number in range(120)] == before
 
 
 def test_the_numbers_have_a_row_for_some_of_very_many_rounds(model: Model) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from engine import IllegalMove, Move
 
+from ..saves.words import because
 from ..words import _
 from . import taps
 
@@ -56,6 +57,8 @@ def plan(sitting: "Sitting", thing: str) -> None:
 
 def refused(sitting: "Sitting", move: Move) -> str:
     """Why a move is illegal; nothing: it is legal."""
+    if sitting.match.full:
+        return because("too_long")
     try:
         sitting.match.check(move)
     except IllegalMove as error:

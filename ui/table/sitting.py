@@ -109,7 +109,7 @@ class Sitting:
     @property
     def waiting(self) -> bool:
         """A bot is to decide."""
-        over = self.match.over or self.learned
+        over = self.match.over or self.match.full or self.learned
         return self.here and not over and self.match.seat not in self.seating.people
 
     @property
