@@ -273,6 +273,21 @@ def test_played_on_from_a_moment_it_is_a_game_of_its_own() -> None:
     ]
 
 
+def test_a_game_that_goes_on_is_played_from_a_moment_once_somebody_has_read_what_that_tells() -> None:
+    """It has the same covered cards."""
+    model = running("toy", people=2)
+    match = game(model).match
+    update(model, "set", "at", "12")
+    assert update(model, "play_on") == [("focus", "sure")]
+    assert 'data-do="play_on sure"' in str(page(model))
+    update(model, "step", "on")
+    assert "play_on sure" not in str(page(model))
+    update(model, "play_on")
+    update(model, "play_on", "sure")
+    assert model.screen == "table"
+    assert write(sitting(model).match) == write(match.until(13))
+
+
 def test_at_its_end_a_finished_game_cannot_be_played_on() -> None:
     model = finished()
     update(model, "now")

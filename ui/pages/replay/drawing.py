@@ -11,7 +11,7 @@ from ...parts.settings import speeds
 from ...parts.sign import sign
 from ...saves import notice
 from ...settings import BEATS
-from ...table.drawing.about import about as asked
+from ...table.drawing.about import about
 from ...table.drawing.announcements import news
 from ...table.drawing.rewind import flow, moment, step
 from ...table.drawing.table import board, course, hand, spread
@@ -22,8 +22,8 @@ from .timeline import numbers, timeline
 from .viewer import Watched
 
 
-def draw(model: Model, game: Watched, playing: bool, speed: str, wrong: str) -> Node:
-    """Wrong: why that is not the whole game."""
+def draw(model: Model, game: Watched, playing: bool, speed: str, wrong: str, asked: bool) -> Node:
+    """Wrong: why that is not the whole game. Asked: to play on a game that goes on."""
     scene = game.scene()
     opened = "" if game.eyes is not None else " is-open"
     return div(class_=game.match.game.key)[
@@ -32,7 +32,9 @@ def draw(model: Model, game: Watched, playing: bool, speed: str, wrong: str) -> 
             board(game, scene, game.face.stage(scene)),
             div(class_="foot")[_strip(game, playing), hand(game, scene)],
             tabs(game.face, game.layout.drawer),
-            div(class_="told")[_notices(wrong, game.mark), notice.draw(model.trouble, game=False)],
+            div(class_="told")[
+                asked and _question(), _notices(wrong, game.mark), notice.draw(model.trouble, game=False)
+            ],
         ],
         _sheet(model, game, speed),
         news(game, scene, model.settings),
@@ -44,6 +46,13 @@ def _notices(wrong: str, mark: str) -> Child:
     return (wrong or linked) and section(class_="trouble panel", role="status")[
         [p[words] for words in (wrong, linked) if words],
         not mark and act("i-chest", _("Keep it on the shelf"), "keep"),
+    ]
+
+
+def _question() -> Node:
+    return section(class_="trouble panel", role="alert")[
+        p[_("The game goes on: who plays it from here learns what is still covered in it.")],
+        act("i-check", _("Play on all the same"), "play_on sure", id="sure"),
     ]
 
 
@@ -74,7 +83,7 @@ def _counted(game: Watched) -> str:
 
 def _sheet(model: Model, game: Watched, speed: str) -> Child:
     if game.layout.sheet == "about":
-        return asked(model, game, game.scene())
+        return about(model, game, game.scene())
     if game.layout.sheet == "scores":
         return _scores(game)
     return game.layout.sheet and panel(

@@ -38,12 +38,13 @@ class Page:
     playing: bool = False
     speed: str = "brisk"
     wanted: str = ""  # the sheet that was asked for
+    asked: bool = False  # to play on what is still covered for others
 
     def title(self) -> str:
         return _("Replay")
 
     def enter(self, model: Model, detail: str) -> list[Effect]:
-        self.game, self.wrong, self.playing = None, "", False
+        self.game, self.wrong, self.playing, self.asked = None, "", False, False
         self.speed = model.settings.speed if model.settings.bot else "fast"
         if detail.startswith(LINK):
             return self._unfold(model, detail)
@@ -130,6 +131,7 @@ class Page:
 
     def _show(self, moment: int) -> list[Effect]:
         assert self.game
+        self.asked = False
         self.game.turn_to(moment)
         return [("reveal", f"log-{self.game.moment}-0")]
 
@@ -167,16 +169,20 @@ class Page:
         self.game.layout.sheet = ""
         return []
 
-    def play_on(self, model: Model) -> list[Effect]:
-        """A new game begins at this moment; the one that is watched stays as it is."""
+    def play_on(self, model: Model, sure: str = "") -> list[Effect]:
+        """A new game begins at this moment; the one that is watched stays as it is. A game that goes on has
+        the same covered cards: that is asked about, as its link is."""
         game = self.game
         if not game or (game.match.over and game.moment == game.last):
             return []
+        self.playing, self.asked = False, not (game.match.over or sure)
+        if self.asked:
+            return [("focus", "sure")]
         return sit_down(model, game.match.until(game.moment), game.seating.across)
 
     def draw(self, model: Model) -> Node:
         if self.game:
-            return drawing.draw(model, self.game, self.playing, self.speed, self.wrong)
+            return drawing.draw(model, self.game, self.playing, self.speed, self.wrong, self.asked)
         notice = self.wrong and p(class_="panel box notice", role="alert")[self.wrong]
         return div(class_="room")[bar(self.title()), div(class_="shelf")[notice]]
 
