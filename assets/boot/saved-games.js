@@ -6,6 +6,8 @@ const SHAPES = ["red", "blue", "green", "yellow", "plum"];
 const OFFERED = 3; // games that go on
 const LATEST = 4102444800000; // as in format.py
 const LARGEST = 1e6;
+const MOST_SEATS = 9;
+const LONGEST = 40; // characters of a name
 
 function drawing(/** @type {string} */ symbol, className = "") {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -70,7 +72,9 @@ export const latest = () => labels()[0]?.[0];
 /** A game that goes on. It throws a TypeError where a label is not as it should be. */
 function row(/** @type {string} */ mark, { game, title, round, seats, turn, when, helped = [] }) {
   const called = document.querySelector(`[data-game="${CSS.escape(game)}"] h2`).textContent;
-  if (!Number.isInteger(round) || typeof turn !== "string" || !turn || !seats.length || Math.abs(round) > LARGEST || isNaN(new Date(when).getTime()) || when >= LATEST) throw new TypeError(mark);
+  const names = [title ?? "", turn, ...seats.map((/** @type {string[]} */ [name]) => name)];
+  if (seats.length > MOST_SEATS || names.some((name) => typeof name !== "string" || [...name].length > LONGEST)) throw new TypeError(mark);
+  if (!Number.isInteger(round) || !turn || !seats.length || Math.abs(round) > LARGEST || isNaN(new Date(when).getTime()) || when >= LATEST) throw new TypeError(mark);
   const marks = seats.flatMap(([name, , colour], /** @type {number} */ seat) => {
     if (!SHAPES.includes(colour)) throw new TypeError(colour);
     const badge = element("span", `seat seat-${colour}`, drawing(`seat-${colour}`), element("b", "", [...name][0].toUpperCase()), element("span", "hide", ` ${name}`));

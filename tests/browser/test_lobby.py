@@ -17,7 +17,7 @@ from assets.packing.catalogues import sources
 from assets.packing.server import Handler
 from assets.packing.work import ROOT
 from build import DIST
-from tests.browser.conftest import serving, watched
+from tests.browser.conftest import boot, python, serving, until, watched
 from ui.games import KEYS
 
 GERMAN = {"Play": "Spielen", "Settings": "Einstellungen", "Language": "Sprache", "Resume": "Weiterspielen"}
@@ -334,6 +334,12 @@ NONSENSE = [
                     {"seats": []},
                     {"turn": None},
                     {"when": "once upon a time"},
+                    {"round": 10**7},
+                    {"title": {}},
+                    {"title": "X" * 300_000},
+                    {"turn": "T" * 41},
+                    {"seats": [["N" * 41, "human", "red"]]},
+                    {"seats": SAVED["seats"] * 1_000},
                 )
             ],
         )
@@ -349,6 +355,17 @@ def test_a_saved_game_that_makes_no_sense_is_ignored(visit: Callable[..., Page])
         page.evaluate("text => { localStorage['peddlers.game.1.1'] = text; peddlers.games(); }", text)
         assert resume.count() == 0, text
     expect(page.locator("#fault")).to_be_hidden()
+
+
+def test_what_is_fetched_ahead_heeds_no_label_that_makes_no_sense(fresh: Page, site: str) -> None:
+    fresh.add_init_script(
+        f"Object.assign(localStorage, {json.dumps(shelf({}, {'game': 'pages'}, {'game': 7}))})"
+    )
+    boot(fresh, site)
+    until(
+        fresh, lambda: python(fresh, "from ui.browser import downloads\nreturn 'dealers' in downloads.here")
+    )
+    expect(fresh.locator("#fault")).to_be_hidden()
 
 
 def test_names_are_text(visit: Callable[..., Page]) -> None:

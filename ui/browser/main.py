@@ -138,7 +138,7 @@ class App:
 
     async def _fetch_ahead(self) -> None:
         """While nobody waits: the pages, the games that lie on the shelf, the others."""
-        saved = [str(label[1].game) for label in js.peddlers.labels()]
+        saved = [str(getattr(label[1], "game", "")) for label in js.peddlers.labels()]  # it may say anything
         for name in dict.fromkeys((*saved, PAGES, *KEYS)):
             await downloads.fetch(downloads.missing([name], words.language()))
 
