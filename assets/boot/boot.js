@@ -5,6 +5,7 @@ import { CHECK, arrived, expect, expected } from "./files.js";
 import { setStage, showProgress } from "./progress.js";
 import { moved, startWatchdog, stopWatchdog } from "./watchdog.js";
 
+const RENEWING = 10000; // milliseconds at most
 const html = document.documentElement;
 html.dataset.boot = "on";
 
@@ -30,6 +31,15 @@ function arrive(/** @type {PerformanceEntryList} */ entries) {
   }
 }
 
+/** What came damaged lies in the browser's cache, where a reload alone would find it again. @param {Event} event */
+async function tryAgain({ target }) {
+  /** @type {HTMLButtonElement} */ (target).disabled = true;
+  const ours = [...arrived].filter((address) => address.startsWith(location.origin));
+  const signal = AbortSignal.timeout(RENEWING);
+  await Promise.allSettled(ours.map(async (address) => (await fetch(address, { cache: "reload", signal })).arrayBuffer()));
+  location.reload();
+}
+
 // a script that did not arrive tells only itself: the event does not bubble
 addEventListener("error", (event) => {
   if (event.target instanceof HTMLScriptElement) suspect("missing", event.target.src);
@@ -51,7 +61,7 @@ document.addEventListener("readystatechange", () => {
   expect(JSON.parse(boot.dataset.files));
   arrive(performance.getEntriesByType("resource"));
   showProgress();
-  document.getElementById("again").addEventListener("click", () => location.reload());
+  document.getElementById("again").addEventListener("click", tryAgain);
   document.getElementById("copy").addEventListener("click", copyDetails);
   if (typeof WebAssembly !== "object") fail("wasm", "WebAssembly");
   if (failed()) showFault();
