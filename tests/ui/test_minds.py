@@ -162,6 +162,7 @@ def test_who_fails_is_stood_in_for_and_the_person_can_report_it(monkeypatch: pyt
     assert len(match(model).moves) == 2
     assert any(effect[0] == "warn" and "lost the thread" in effect[1] for effect in effects)
     assert "Jack could not play: another bot made the move." in str(page(model))
+    assert "The file holds the secrets of all hands." in str(page(model))
     (report,) = update(model, "report")
     assert report[0] == "download"
     assert report[2].startswith(write(match(model)))

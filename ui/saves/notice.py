@@ -20,12 +20,13 @@ def draw(trouble: Trouble, *, game: bool = True) -> Child:
     )
 
 
-def fault(name: str) -> Child:
-    """A bot failed, and another one played for it."""
+def fault(name: str, over: bool) -> Child:
+    """A bot failed, and another one played for it. The report has the game in it."""
     return (
         name
         and section(class_="trouble panel", role="alert")[
             p[_("{name} could not play: another bot made the move.", name=name)],
+            not over and p[_("The file holds the secrets of all hands.")],
             act("i-copy", _("Keep a report of the problem as a file"), "report"),
             act("i-check", _("Never mind"), "let_be"),
         ]
