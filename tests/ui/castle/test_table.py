@@ -1,11 +1,17 @@
 """The drawn table of the castle: what taps do, what is said, what nobody may see."""
 
+from collections.abc import Iterable
+
+import pytest
+
 from engine import GAMES, HUMAN, Event, Match, Seat
+from engine.games.castle.memory import marks
+from engine.games.castle.state import Table
 from engine.games.castle.tables import CHEESES
 from tests.engine.castle.table import table
 from tests.engine.position import play
 from ui.app import turned, update, view
-from ui.games.castle import FACE
+from ui.games.castle import FACE, board
 from ui.model import Model
 from ui.saves.format import unseal
 from ui.table.drawing.log import move_sentences
@@ -238,3 +244,16 @@ def test_a_tile_that_slides_below_a_roof_is_seen_to_leave_but_not_which_one_it_w
     assert drawn.count('class="slides from-left"') == 2  # a2, b2
     assert drawn.count('class="leaves from-left"') == 1  # b2
     assert drawn.count('href="#lantern"') == before - 1
+
+
+def test_what_was_seen_is_read_once_a_redraw_and_not_for_every_roof(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def counted(table: Table, events: Iterable[Event], seat: int | None) -> dict[str, str]:
+        asked.append(len(table.roofs))
+        return marks(table, events, seat)
+
+    monkeypatch.setattr(board, "marks", counted)
+    view(begun(*CLOSED, memory="marks"))
+    assert len(asked) == 1
+    assert asked[0] > 1

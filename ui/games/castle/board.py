@@ -1,5 +1,7 @@
 """The castle, seen from above."""
 
+from collections.abc import Mapping
+
 from engine import Move
 from engine.games.castle.memory import marks
 from engine.games.castle.preview import preview
@@ -24,7 +26,10 @@ NEAR = 0.44  # pixels for a unit of the drawing: a finger finds a square
 
 
 def board(scene: Scene) -> Child:
-    rooms, roofs = ROOMS[scene.view.plan].items(), scene.view.roofs
+    view = scene.view
+    rooms, roofs = ROOMS[view.plan].items(), view.roofs
+    closing = view.closing() if view.todo else ()
+    marked = marks(view, scene.known, scene.looking)
     castle = svg(
         class_="castle-map map",
         viewBox=f"0 0 {SIZE} {SIZE}",
@@ -36,21 +41,21 @@ def board(scene: Scene) -> Child:
     return div(class_="castlebox sheetbox", data_rove=True)[
         castle[
             drawn(__package__, "ground", name="castle-ground"),
-            g[[_bridge(name, scene) for name in SLOTS]],
+            g[[_bridge(name, name in scene.taps.glow, name == _pushed(scene)) for name in SLOTS]],
             g[
                 [
-                    _room(name, squares, scene)
+                    _room(name, squares, name in closing, scene)
                     for name, squares in rooms
-                    if scene.open or name not in scene.view.roofs
+                    if scene.open or name not in roofs
                 ]
             ],
             g(class_="lifts" if scene.open else None)[
-                [_roofed(name, squares, scene) for name, squares in rooms if name in roofs]
+                [_roofed(name, squares, marked, scene) for name, squares in rooms if name in roofs]
             ],
-            g[[_tower(square, scene) for square in TOWERS]],
+            g[[_tower(square) for square in TOWERS]],
             _line(scene),
             g[[_reach(square, scene) for square in _reached(scene)]],
-            g[[_mouse(square, scene) for square in sorted(scene.view.mice)]],
+            g[[_mouse(square, scene) for square in sorted(view.mice)]],
             _coming(scene),
         ]
     ], zoom()
@@ -59,9 +64,7 @@ def board(scene: Scene) -> Child:
 # ---- rooms
 
 
-def _room(name: str, squares: tuple[str, ...], scene: Scene) -> Child:
-    view = scene.view
-    closes = bool(view.todo) and name in view.closing()
+def _room(name: str, squares: tuple[str, ...], closes: bool, scene: Scene) -> Child:
     left, top, width, height = span(squares)
     walls = f"M{left} {top}h{width}v{height}h-{width}Z"
     return g(class_="room closes" if closes else "room", data_about=name)[
@@ -72,15 +75,21 @@ def _room(name: str, squares: tuple[str, ...], scene: Scene) -> Child:
 
 
 def _square(square: str, scene: Scene) -> Node:
-    x, y = at(square)
     if square in RAISED:
+        x, y = at(square)
         return use(id=spot(square), href="#plinth", x=x, y=y, width=SIDE, height=SIDE, data_about=square)
-    kind = scene.view.floor[square]
     slot = _slot(square, scene)
+    leaves = bool(slot) and _leaves(square, slot, scene)
+    return _tile(square, scene.view.floor[square], square in scene.view.mice, slot, leaves)
+
+
+@drawn_once
+def _tile(square: str, kind: str, stood_on: bool, slot: str, leaves: bool) -> Node:
+    x, y = at(square)
     side = slot.rpartition("-")[2]
     return g(id=spot(square), transform=f"translate({x} {y})", data_about=square)[
-        slot and _leaves(square, slot, scene) and g(class_=f"leaves from-{side}")[flagstone(PLAIN)],
-        g(class_=f"slides from-{side}" if slot else None)[flagstone(kind, square in scene.view.mice)],
+        leaves and g(class_=f"leaves from-{side}")[flagstone(PLAIN)],
+        g(class_=f"slides from-{side}" if slot else None)[flagstone(kind, stood_on)],
     ]
 
 
@@ -98,15 +107,11 @@ def _leaves(square: str, slot: str, scene: Scene) -> bool:
     return not onward or scene.view.roofed(onward[0])
 
 
-def _roofed(name: str, squares: tuple[str, ...], scene: Scene) -> Child:
+def _roofed(name: str, squares: tuple[str, ...], marked: Mapping[str, str], scene: Scene) -> Child:
+    """S28: with what the table remembers of the tiles below."""
+    below = tuple((square, marked[square]) for square in squares if marked.get(square, PLAIN) != PLAIN)
     sways = any(_slot(square, scene) for square in squares)
-    return _roof(name, squares, name in scene.taps.glow, _marked(squares, scene), sways)
-
-
-def _marked(squares: tuple[str, ...], scene: Scene) -> tuple[tuple[str, str], ...]:
-    """S28: what the table remembers of the tiles below."""
-    found = marks(scene.view, scene.known, scene.looking)
-    return tuple((square, found[square]) for square in squares if found.get(square, PLAIN) != PLAIN)
+    return _roof(name, squares, name in scene.taps.glow, below, sways)
 
 
 @drawn_once
@@ -137,7 +142,8 @@ def _mark(square: str, kind: str) -> Node:
     ]
 
 
-def _tower(square: str, scene: Scene) -> Node:
+@drawn_once
+def _tower(square: str) -> Node:
     x, y = at(square)
     return g(id=spot(square), transform=f"translate({x - 20} {y - 20})", data_about="tower")[
         use(href="#battlement", width=140, height=140)
@@ -179,21 +185,32 @@ def _cost(move: Move, scene: Scene) -> int:
     return step.cost(scene.view, move) if isinstance(step, Turn) else 0
 
 
-def _mouse(square: str, scene: Scene) -> Node:
-    view = scene.view
+def _mouse(square: str, scene: Scene) -> Child:
+    view, taps = scene.view, scene.taps
     seat = view.mice[square]
-    name, colour = scene.names[seat], colours(view)[seat]
+    below = view.floor.get(square, PLAIN)
+    return _perch(
+        square,
+        seat,
+        scene.names[seat],
+        colours(view)[seat],
+        PLAIN if below == HIDDEN else below,
+        square in taps.glow,
+        square in taps.tapped,
+    )
+
+
+@drawn_once
+def _perch(square: str, seat: int, name: str, colour: str, below: str, can: bool, held: bool) -> Child:
+    """A mouse on a tile."""
     x, y = at(square)
-    shares = view.floor.get(square, PLAIN) not in (PLAIN, HIDDEN)
-    place = (31, 30, 66) if shares else (16, 14, 68)
-    can, held = square in scene.taps.glow, square in scene.taps.tapped
+    shares = below != PLAIN
+    dx, dy, size = (31, 30, 66) if shares else (16, 14, 68)
     label = _("{name}’s mouse on {square}", name=name, square=square)
     if shares:
-        label = joined(", ", [label, tile(view.floor[square])])
-    dx, dy, size = place
+        label = joined(", ", [label, tile(below)])
     state = " is-held" if held else " is-reachable" if can else ""
     return g(
-        id=f"mouse-{square}",
         class_=f"perch{state}",
         data_about=square,
         data_arrives=seat,
@@ -202,7 +219,7 @@ def _mouse(square: str, scene: Scene) -> Node:
         _target(x, y),
         rect(class_="lit", x=x + 6, y=y + 6, width=88, height=88, rx=14),
         mouse(name, colour, x=x + dx, y=y + dy, width=size, height=size),
-    ]
+    ].part(f"mouse-{square}")
 
 
 # ---- pushing
@@ -210,7 +227,8 @@ def _mouse(square: str, scene: Scene) -> Node:
 TURNS = {"left": (0, 1, -90), "right": (1, 0, 90), "top": (0, 0, 0), "bottom": (1, 1, 180)}
 
 
-def _bridge(name: str, scene: Scene) -> Node:
+@drawn_once
+def _bridge(name: str, can: bool, chosen: bool) -> Child:
     """A slot, drawn as a bridge over the moat."""
     x, y = at(SLOTS[name][0])
     side = name.rpartition("-")[2]
@@ -220,7 +238,6 @@ def _bridge(name: str, scene: Scene) -> Node:
         "top": f"translate({x} 0)",
         "bottom": f"translate({x + SIDE} {SIZE}) rotate(180)",
     }[side]
-    can, chosen = name in scene.taps.glow, _pushed(scene) == name
     state = " is-on" if chosen else " is-reachable" if can else ""
     return g(
         class_=f"slot{state}",
@@ -231,7 +248,7 @@ def _bridge(name: str, scene: Scene) -> Node:
         use(href="#drawbridge", width=100, height=94),
         circle(class_="stud", cx=50, cy=38, r=25),
         use(href="#i-arrow", x=33, y=21, width=34, height=34, transform="rotate(90 50 38)"),
-    ]
+    ].part(name)
 
 
 def _pushed(scene: Scene) -> str:

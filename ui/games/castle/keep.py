@@ -5,7 +5,7 @@ from engine.games.castle.tables import CHEESES, FALLS, ROOMS
 from ...node import Child, Node, b, div, g, h2, i, li, ol, p, section, small, span, svg, ul
 from ...parts.seat import badge
 from ...scene import Scene
-from ...words import _, count
+from ...words import _, count, drawn_once
 from .cheese import cheese, flagstone, mouse, roof
 from .portrait import colours
 from .words import tile
@@ -35,21 +35,25 @@ def _spare(scene: Scene) -> Node:
 
 
 def _larder(scene: Scene) -> Node:
+    rooms, roofs = ROOMS[scene.view.plan], scene.view.roofs
+    return _shelves(len(rooms) - len(roofs) if scene.view.todo else 0)
+
+
+@drawn_once
+def _shelves(off: int) -> Node:
     return section(class_="larder panel")[
         h2[_("Seven cheeses")],
-        ul[[li(data_about=kind)[cheese(kind), tile(kind)] for kind in CHEESES], _rack(scene)],
+        ul[[li(data_about=kind)[cheese(kind), tile(kind)] for kind in CHEESES], _rack(off)],
     ]
 
 
-def _rack(scene: Scene) -> Node:
+def _rack(off: int) -> Node:
     """Where the roofs lie that are off."""
-    rooms, roofs = ROOMS[scene.view.plan], scene.view.roofs
-    off = [squares for name, squares in rooms.items() if name not in roofs] if scene.view.todo else []
     return li(class_="rack", id="rack", data_about="uncover")[
         svg(viewBox="0 0 300 200", aria_hidden="true")[
-            [g(transform=f"translate(0 {90 - 40 * nth})")[roof(FLAT)] for nth in range(min(len(off), 3))]
+            [g(transform=f"translate(0 {90 - 40 * nth})")[roof(FLAT)] for nth in range(min(off, 3))]
         ],
-        count("{n} roof off", "{n} roofs off", len(off)),
+        count("{n} roof off", "{n} roofs off", off),
     ]
 
 
