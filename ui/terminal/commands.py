@@ -68,6 +68,8 @@ def play_(args: argparse.Namespace) -> None:
 
 
 def simulate_(args: argparse.Namespace) -> None:
+    from engine.lab.report import table
+
     bots = _bots(args)
     for players in args.players:
         GAMES[args.game].settle(players, _options(args))
@@ -78,8 +80,16 @@ def simulate_(args: argparse.Namespace) -> None:
     if args.json:
         print(json.dumps(results, indent=1))
         return
-    for result in results:
-        print("  ".join(f"{key} {value}" for key, value in result.items()))
+    names = [name for name in results[0] if name != "players"]
+    rows = [[name.replace("_", " "), *(_cell(result[name]) for result in results)] for name in names]
+    print(table(["", *(f"{players} seats" for players in args.players)], rows))
+
+
+def _cell(value: Any) -> str:
+    """A figure, or several; of a digest only the beginning."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {each}" for name, each in value.items())
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)[:12]
 
 
 def laboratory(args: argparse.Namespace) -> None:

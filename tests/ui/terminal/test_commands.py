@@ -1,6 +1,7 @@
 """`peddlers`: what it prints, and one clear line for everything that cannot be."""
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -20,10 +21,15 @@ NOT_ALLOWED = "The rules do not allow the move there."
 SIMULATE = "simulate dealers --players 2,3,4 --games 500 --bots greedy,random".split()  # in another process
 
 
-def test_simulate_without_json_is_a_line_each(capsys):
+def test_simulate_without_json_is_a_table_with_a_column_for_each_number_of_seats(capsys):
     assert main(["simulate", "toy", "--players", "3,4", "--games", "1"]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert [line[:9] for line in lines] == ["players 3", "players 4"]
+    head, _rule, *lines = capsys.readouterr().out.splitlines()
+    rows = {name.strip(): [*map(str.strip, cells)] for _, name, *cells, _ in (x.split("|") for x in lines)}
+    assert [word.strip() for word in head.split("|")[2:4]] == ["3 seats", "4 seats"]
+    assert rows["games"] == ["1", "1"]
+    assert [len(wins.split()) for wins in rows["wins by seat"]] == [3, 4]
+    assert all(re.fullmatch("[0-9a-f]{12}", digest) for digest in rows["digest"])
+    assert max(map(len, lines)) < 110
 
 
 def test_replay_says_how_it_stands(tmp_path, capsys):
