@@ -36,6 +36,18 @@ from engine import write
 from ui.browser.main import APP
 return [APP.model.screen, write(APP.model.sitting.match)]
 """
+# How many keys are read in one go
+PARTS = """
+from ui.browser.main import APP
+APP.parts, send = [], APP.send
+
+def sent(kind, *details):
+    if kind == "written":
+        APP.parts.append(len(details[0]))
+    send(kind, *details)
+
+APP.send = sent
+"""
 ROOM = "for (const key of Object.keys(localStorage)) key.startsWith('fill') && localStorage.removeItem(key)"
 TEXTS = f"{SLOTS}.map((key) => localStorage[key])"
 
@@ -112,6 +124,19 @@ def test_another_tab_that_plays_another_game_changes_nothing(page: Page, site: s
     until(page, lambda: kept() == moves)  # another tab hears of it later
     assert len(other.evaluate(SLOTS)) == 3
     assert other.evaluate("localStorage['peddlers.game.77.1']") == text
+
+
+def test_very_much_that_another_tab_writes_is_read_part_by_part(page: Page, site: str) -> None:
+    """All of it at once would hold up a tab that was hidden meanwhile."""
+    boot(page, f"{site}#library")
+    page.locator("#file").wait_for(state="attached")
+    python(page, PARTS)
+    text = slot(RECORDS[0].read_text(encoding="utf-8"))
+    beside(page.context, site).evaluate(
+        "text => { for (let n = 0; n < 400; n++) localStorage[`peddlers.game.${n}.1`] = text }", text
+    )
+    expect(page.locator(".head .num")).to_have_text("400")
+    assert max(python(page, "from ui.browser.main import APP\nreturn APP.parts")) <= 150
 
 
 @pytest.mark.parametrize("number", [0, 1])

@@ -25,6 +25,7 @@ from .tasks import begin, tell_mistake
 from .thinker import Thinker
 
 GATHER = 200  # milliseconds: another tab may write much at once
+AT_ONCE = 150  # keys that are read in one go
 GOING = ("go", "hash")  # messages that lead to a place
 
 
@@ -172,8 +173,11 @@ class App:
 
     @safe
     def _look(self) -> None:
-        keys, self.written = [*self.written], {}
-        self.send("written", {key: storage.load(key) for key in keys})
+        keys = [*self.written]
+        self.written = dict.fromkeys(keys[AT_ONCE:])
+        if self.written:
+            dom.later(0, self._look)
+        self.send("written", {key: storage.load(key) for key in keys[:AT_ONCE]})
 
     # ---- the lobby and the settings, which the page's own scripts keep
 
