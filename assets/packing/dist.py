@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ui.games import KEYS
 
-from . import downloads, embed, lobby, others, posters, publish, scripts, squeeze, words
+from . import developers, downloads, embed, lobby, posters, publish, scripts, squeeze, words
 from .catalogues import SHARED, sources
 from .policy import POLICY
 from .site import Site
@@ -89,7 +89,7 @@ def integrity(data: bytes) -> str:
 
 def worker(template: bytes, files: dict[str, bytes]) -> bytes:
     """The service worker that keeps these files; the page is kept under the address of its folder."""
-    asked_for = (*others.FOLDERS, *(name for name in files if name.endswith(scripts.MAP)))
+    asked_for = (*developers.FOLDERS, *(name for name in files if name.endswith(scripts.MAP)))
     kept = [name for name in sorted(files) if not name.startswith(asked_for)]
     names = {name: "" if name == "index.html" else name for name in kept}
     hashes = {names[name]: integrity(files[name]) for name in names}
@@ -191,7 +191,7 @@ def site(fresh: bool = False, address: str = "") -> dict[str, bytes]:
     place(house)
     house.files |= {name: (ROOT / name).read_bytes() for name in ("LICENSE", "CHANGELOG.md")}
     house.files |= {"assets/licences/vendored.txt": licences()}
-    house.files |= others.packed(package()) | others.api_pages(package())
+    house.files |= developers.packed(package()) | developers.api_pages(package())
     if address:
         house.files |= publish.addressed({"index.html": house.files["index.html"]}, address)
     house.files["sw.js"] = worker(sources["assets/boot/sw.js"], house.files)

@@ -29,11 +29,20 @@ TILE = """\
 LINKS = """
         <div class="act">{0}<div class="more">{1}</div></div>"""
 Tile = dict[str, Any]
+# `picture` may be there besides: a screenshot in assets/pictures, which others show where they name the game
+FIELDS = ("title", "lead", "players", "minutes", "age", "by", "authors", "original", "language")
 
 
 def tiles() -> dict[str, Tile]:
     """What each game says of itself."""
-    return {key: tomllib.loads((GAMES / key / "tile.toml").read_text()) for key in KEYS}
+    return {key: read(GAMES / key / "tile.toml") for key in KEYS}
+
+
+def read(file: Path) -> Tile:
+    found = tomllib.loads(file.read_text())
+    if missing := [name for name in FIELDS if name not in found]:
+        raise Failure(f"{file.name} of {file.parent.name} lacks: {', '.join(missing)}")
+    return found
 
 
 def filled(page: str) -> str:

@@ -25,6 +25,7 @@ TEMPLATE = ROOT / "assets" / "embed" / "poster.html"
 SYMBOL = re.compile(r'<symbol id="([\w-]+)".*?</symbol>')
 NAMED = re.compile(r'href="#([\w-]+)"')
 REFERENCE = re.compile(r'(?<=")\.\./([\w./-]+)')
+PICTURE = re.compile(r".*PICTURE.*\n")
 DEFS = '<svg class="defs" width="0" height="0" aria-hidden="true"><defs>{}</defs></svg>'
 
 
@@ -64,9 +65,14 @@ def pages(house: Site, page: str) -> dict[str, bytes]:
 
 def _template(house: Site, game: str) -> str:
     """With the names that files have in the site."""
-    text = TEMPLATE.read_text().replace("PICTURE", lobby.tiles()[game]["picture"])
-    text = text.replace("SHEET", downloads.sheet(game))
+    text = pictured(TEMPLATE.read_text(), lobby.tiles()[game]).replace("SHEET", downloads.sheet(game))
     return REFERENCE.sub(lambda match: f"{UP}{house.place(match[1])}", text)
+
+
+def pictured(template: str, tile: lobby.Tile) -> str:
+    """A game need not have a picture of its table."""
+    picture = tile.get("picture")
+    return template.replace("PICTURE", picture) if picture else PICTURE.sub("", template)
 
 
 def _page(template: str, language: str, drawn: Poster, symbols: dict[str, str]) -> str:

@@ -1,9 +1,13 @@
 """A game is one parcel: what is its own lies in the folders of its key."""
 
 import re
+from pathlib import Path
 
-from assets.packing.lobby import tile, tiles
-from assets.packing.work import ROOT
+import pytest
+
+from assets.packing.lobby import read, tile, tiles
+from assets.packing.posters import TEMPLATE, pictured
+from assets.packing.work import ROOT, Failure
 
 KEYS = sorted(
     {folder.name for side in ("engine", "ui") for folder in (ROOT / side / "games").glob("[a-z]*/")}
@@ -40,6 +44,19 @@ def test_every_game_on_the_shelf_has_all_of_its_parcel() -> None:
     }
     assert len(lacks) > 1
     assert not any(lacks.values()), lacks
+
+
+def test_a_tile_that_says_too_little_is_told_what_it_lacks(tmp_path: Path) -> None:
+    file = tmp_path / "tile.toml"
+    file.write_text('title = "Toy"\nlead = "Lay much."\nplayers = [3, 5]\nminutes = 5\nage = 6\nby = "us"\n')
+    with pytest.raises(Failure, match=r"tile.toml of .* lacks: authors, original, language"):
+        read(file)
+
+
+def test_a_game_without_a_picture_of_its_table_has_posters() -> None:
+    template = TEMPLATE.read_text()
+    assert 'content="../assets/pictures/toy.webp"' in pictured(template, {"picture": "toy.webp"})
+    assert "og:image" not in pictured(template, {})
 
 
 def test_every_tile_says_how_many_play_how_long_and_from_which_age_on() -> None:

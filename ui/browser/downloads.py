@@ -11,7 +11,7 @@ from pathlib import Path
 import js
 from pyodide.ffi import JsException, create_once_callable
 
-from ..whole import whole
+from ..integrity import whole
 from ..words import CATALOGUES, SHARED
 from .tasks import begin
 

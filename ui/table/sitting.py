@@ -34,7 +34,7 @@ class Sitting:
     layout: Layout = field(default_factory=Layout)
     ending: Ending = field(default_factory=Ending)
     advice: Counsel | None = None  # of the adviser, once somebody asked
-    review: Any = None  # of the finished game: what was found (ui/pages/review/found.py)
+    review: Any = None  # of the finished game: what was found (ui/pages/review/points.py)
     fault: str = ""  # the bot that could not play
     face: Face = field(init=False)
     seating: Seating = field(init=False)

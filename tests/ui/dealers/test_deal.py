@@ -10,7 +10,7 @@ from engine.games.dealers.cards import ORDERS
 from ui.app import update, view
 from ui.games import FACES
 from ui.games.dealers import words
-from ui.games.dealers.deal import takers
+from ui.games.dealers.order import takers
 from ui.model import STALE, Effect, Model
 from ui.settings import BEATS, BOTS, CARDS, FALLS
 

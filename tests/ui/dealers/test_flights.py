@@ -8,8 +8,8 @@ import pytest
 from engine import Match, Move
 from ui.app import update, view
 from ui.games import FACES
-from ui.games.dealers.deal import falling
 from ui.games.dealers.land import PATHS, road
+from ui.games.dealers.stage import falling
 from ui.model import Model
 from ui.parts.flights import LINGER, RIDE, Flight, Motion, Ride, lasts, moving, timed
 from ui.scene import Scene

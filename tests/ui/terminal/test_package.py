@@ -7,7 +7,7 @@ import zipfile
 
 import pytest
 
-from assets.packing.others import NAME
+from assets.packing.developers import NAME
 from assets.packing.package import files, renamed
 from engine.edition import RELEASE, version
 

@@ -5,7 +5,7 @@ from ...parts.pile import counted, pile
 from ...scene import Scene
 from ...words import _
 from .cards import back, face
-from .deal import gone
+from .stage import gone
 
 
 def piles(scene: Scene) -> Child:

@@ -6,8 +6,8 @@ from engine.games.dealers.tables import GOAL, KINDS, VILLAGES
 from ...parts.reading import Chapter, own_hand, seat_by_seat, with_facts
 from ...scene import Scene
 from ...words import _, count, either, listed
-from .deal import left, lying
 from .seats import totals
+from .stage import left, lying
 from .words import card, heap, village
 
 

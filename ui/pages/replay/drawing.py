@@ -17,7 +17,7 @@ from ...table.drawing.rewind import flow, moment, step
 from ...table.drawing.table import board, course, hand, spread
 from ...table.drawing.tabs import tabs
 from ...words import _
-from ..review.found import told_of
+from ..review.points import reviewable
 from .timeline import numbers, timeline
 from .viewer import Watched
 
@@ -93,7 +93,7 @@ def _sheet(model: Model, game: Watched, speed: str) -> Child:
             act("i-chart", _("Scores in numbers"), "open scores"),
             bool(game.mark)
             and [
-                told_of(game.match) and act("i-signpost", _("Turning points"), f"go review:{game.mark}"),
+                reviewable(game.match) and act("i-signpost", _("Turning points"), f"go review:{game.mark}"),
                 act("i-share", _("Share this moment"), f"go share:{game.mark}:{game.moment}"),
                 act("i-fit", _("Look at the table"), f"go table:{game.mark}"),
             ],

@@ -13,7 +13,7 @@ from ...table.sitting import Sitting
 from ...words import _
 from .. import chart
 from ..statistics.numbers import as_numbers
-from .found import Point, Review, axes, curve, percent
+from .points import Point, Review, axes, curve, percent
 
 if TYPE_CHECKING:
     from .page import Page

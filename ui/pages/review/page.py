@@ -17,7 +17,7 @@ from ...table.layout import about, drawer, peek
 from ...table.sitting import Sitting
 from ...words import _
 from . import drawing, task
-from .found import Review, told_of
+from .points import Review, reviewable
 from .trial import Trial
 
 
@@ -61,7 +61,7 @@ class Page:
 
     def _look(self, sitting: Sitting) -> list[Effect]:
         self.game, self.found = sitting, sitting.review
-        if not self.wrong and not told_of(sitting.match):
+        if not self.wrong and not reviewable(sitting.match):
             self.wrong = _("Turning points are told of games that are over, in which a person played.")
         if self.wrong or self.found:
             return []

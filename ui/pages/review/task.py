@@ -16,7 +16,7 @@ from ...table.drawing.tabs import tabs
 from ...table.suggestions import in_words
 from ...words import _, pieces
 from .drawing import point_in_words
-from .found import percent
+from .points import percent
 from .trial import Trial
 
 

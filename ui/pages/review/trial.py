@@ -7,7 +7,7 @@ from engine import Match, Move
 from ...table.choice import Choice
 from ...table.sitting import Sitting
 from ...table.suggestions import Counsel
-from .found import Point
+from .points import Point
 
 NEAR = 10  # thousandths that make no difference
 

@@ -8,25 +8,20 @@ from engine import HUMAN
 
 from ...games import FACES
 from ...model import Effect, Model
-from ...node import Child, Node, b, dd, div, dl, dt, h2, i, label, p, progress, section, small, span
+from ...node import Child, Node, div, h2, p, section
 from ...page import Answers
 from ...parts.act import act
 from ...parts.bar import bar
-from ...parts.bot import player
-from ...parts.choice import choice
 from ...parts.lamp import lamp
 from ...parts.languages import tongues
 from ...saves import notice as trouble
 from ...saves import shelf
 from ...saves.format import Save
 from ...words import _, count
-from .. import chart
-from .numbers import as_numbers, grid, tenths
-from .results import Result, Sum, Who, as_csv, as_json, bars, by, results, sum_up
+from . import drawing
+from .results import Result, Who, as_csv, as_json, by, results, sum_up
 
 CHARTED = 3  # results: of fewer a chart tells nothing
-LATELY = 60  # games whose course is drawn
-RIVALS = 6  # opponents that are drawn
 FILES = {"csv": as_csv, "json": as_json}
 
 
@@ -139,25 +134,27 @@ class Page:
         return [
             section(class_="panel box desk", aria_label=_("What is shown"))[
                 len(games) > 1
-                and _field("game", _("Game"), {key: FACES[key].title() for key in games}, game),
-                _field("who", _("Player"), {key: called(one) for key, one in known.items()}, _key(who)),
-                _field("shown", _("Number"), words, column),
+                and drawing.field("game", _("Game"), {key: FACES[key].title() for key in games}, game),
+                drawing.field(
+                    "who", _("Player"), {key: drawing.called(one) for key, one in known.items()}, _key(who)
+                ),
+                drawing.field("shown", _("Number"), words, column),
             ],
-            _sums(sum_up(theirs), called(who), words),
+            drawing.sums(sum_up(theirs), drawing.called(who), words),
             len(theirs) >= CHARTED
             and (
-                _course(theirs, column, words[column]),
-                _spread(theirs, column, words[column]),
-                _wins(by(theirs, lambda result: [result.seats])),
+                drawing.course(theirs, column, words[column]),
+                drawing.spread(theirs, column, words[column]),
+                drawing.wins(by(theirs, lambda result: [result.seats])),
             ),
             section(class_="panel box")[
                 h2[_("Against whom")],
-                len(theirs) >= CHARTED and _rivals(by(theirs, lambda result: result.others)),
-                _table(_("Opponent"), by(theirs, lambda result: result.others), column, words[column]),
+                len(theirs) >= CHARTED and drawing.rivals(by(theirs, lambda result: result.others)),
+                drawing.table(_("Opponent"), by(theirs, lambda result: result.others), column, words[column]),
             ],
             section(class_="panel box")[
                 h2[_("All who played")],
-                _table(_("Player"), everybody, column, words[column]),
+                drawing.table(_("Player"), everybody, column, words[column]),
             ],
             self._files(),
         ]
@@ -191,127 +188,3 @@ def _one_of(keys: Iterable[str], wanted: str | None) -> str:
 def _key(who: Who) -> str:
     name, kind = who
     return f"{kind} {name}"
-
-
-def called(who: Who) -> str:
-    """A person by name, bots by what they are."""
-    name, kind = who
-    return name or player(kind)
-
-
-def _field(name: str, words: str, choices: dict[str, str], chosen: str) -> Node:
-    return div(class_="field")[
-        label(for_=name)[words],
-        choice(choices, chosen, id=name, data_set=name),
-    ]
-
-
-def _results(number: int) -> str:
-    return count("{n} result", "{n} results", number)
-
-
-def _sums(total: Sum, name: str, words: dict[str, str]) -> Node:
-    """At a glance; no mean without the number of results, and none of a single one."""
-    several = total.results > 1
-    return section(class_="panel box sums", aria_label=name)[
-        h2[name, small(class_="num")[_results(total.results)]],
-        several and progress(value=total.wins, max=total.results, aria_label=_("Won")),
-        dl[
-            _fact(
-                _("Won"),
-                total.wins,
-                several and _("by chance it would be {number}", number=tenths(total.lot)),
-            ),
-            total.out > 0 and _fact(_("Out"), total.out),
-            [
-                _fact(words[key], *((tenths(mean), _("on average")) if several else (round(mean),)))
-                for key, mean in total.means.items()
-                if key in words
-            ],
-        ],
-    ]
-
-
-def _fact(words: str, number: Child, note: Child = "") -> Node:
-    return div[dt[words], dd(class_="num")[b[number], note and small[note]]]
-
-
-def _course(theirs: list[Result], column: str, words: str) -> Node:
-    """The first of these games first."""
-    found = [(result.row.get(column, 0), result.won) for result in reversed(theirs[:LATELY])]
-    return section(class_="panel box")[
-        h2[_("Game by game"), small(class_="num")[words]],
-        p(class_="legend")[
-            span[i(class_="dot full"), _("won")],
-            span[i(class_="dot outlined"), _("not won")],
-            span[i(class_="line"), _("average so far")],
-        ],
-        chart.dots(found),
-        as_numbers(
-            [_("Game"), words, _("Won")],
-            [[at, number, _("yes") if won else _("no")] for at, (number, won) in enumerate(found, 1)],
-        ),
-    ]
-
-
-def _rivals(sums: dict[Who, Sum]) -> Node:
-    """How often one wins against each, beside what lots would give."""
-    return chart.pairs(
-        [
-            (called(who), _results(one.results), (one.wins, str(one.wins)), (one.lot, tenths(one.lot)))
-            for who, one in [*sums.items()][:RIVALS]
-        ]
-    )
-
-
-def _spread(theirs: list[Result], column: str, words: str) -> Node:
-    counted = [(_span(first, last), many) for first, last, many in bars(r.row.get(column, 0) for r in theirs)]
-    return section(class_="panel box")[
-        h2[words, small(class_="num")[_results(len(theirs))]],
-        p[_("How often which number came.")],
-        chart.columns(counted),
-        as_numbers([words, _("Results")], [[span_, many] for span_, many in counted]),
-    ]
-
-
-def _span(first: int, last: int) -> str:
-    return str(first) if first == last else f"{first}–{last}"
-
-
-def _wins(tables: dict[int, Sum]) -> Node:
-    """Beside what lots would give: at a table of two one wins more often than at one of four."""
-    rows = sorted(tables.items())
-    seats = {number: count("{n} seat", "{n} seats", number) for number in tables}
-    return section(class_="panel box")[
-        h2[_("Games won")],
-        p(class_="legend")[
-            span[i(class_="full"), _("won")], span[i(class_="outlined"), _("what chance alone would give")]
-        ],
-        chart.pairs(
-            [
-                (
-                    seats[number],
-                    _results(one.results),
-                    (one.wins, str(one.wins)),
-                    (one.lot, tenths(one.lot)),
-                )
-                for number, one in rows
-            ]
-        ),
-        as_numbers(
-            [_("Table"), _("Results"), _("Won"), _("By chance")],
-            [[seats[number], one.results, one.wins, tenths(one.lot)] for number, one in rows],
-        ),
-    ]
-
-
-def _table(who: str, sums: dict[Who, Sum], column: str, words: str) -> Node:
-    average = _("{number} on average", number=words)
-    return grid(
-        who,
-        [who, _("Results"), _("Won"), _("By chance"), average],
-        [
-            [called(one), total.results, total.wins, tenths(total.lot), tenths(total.means.get(column, 0))]
-            for one, total in sums.items()
-        ],
-    )

@@ -1,4 +1,4 @@
-"""Determinization: hands, pile and tiles as they may be."""
+"""Determinization: hands, pile and tiles, filled in at random as far as they are not known."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What the adviser finds in a game that is over."""
+"""The chance to win over a game that is over, and its turning points, as the adviser finds them."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -58,6 +58,6 @@ def curve(colour: str, points: Sequence[tuple[int, int]]) -> Curve:
     return Curve(colour, tuple(points), tuple(points))
 
 
-def told_of(match: Match) -> bool:
+def reviewable(match: Match) -> bool:
     """There is somebody to tell, and an adviser."""
     return match.over and match.game.advises and any(player == HUMAN for _name, player in match.seats)

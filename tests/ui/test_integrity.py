@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assets.packing.site import Site
-from ui.whole import whole
+from ui.integrity import whole
 
 DATA = b"PK what a download holds" * 9
 NAME = f"./{Site({'pages.zip': DATA}).place('pages.zip')}"
