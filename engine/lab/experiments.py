@@ -124,7 +124,7 @@ def tune(
     """A table of weights for each number of seats, learned from games."""
     experiment = _Experiment(game, bots, players, games, seed, options, jobs)
     experiment.check()
-    if not experiment.game.mind().study:
+    if not experiment.game.mind().sample:
         raise Trouble(f"{experiment.game.key} has nothing to tune")
     tables = {}
     for count in experiment.players:

@@ -18,9 +18,8 @@ from ..move import Move
 from . import Trouble
 
 FOUR = "(view, moves, events, chance)"
-Bot = Callable[
-    ..., Any
-]  # of the four: a move, several that it means to play, or a generator as in search/mind.py
+# of the four: a move, several that it means to play, or a generator as in search/mind.py
+Bot = Callable[..., Any]
 
 
 class Own(NamedTuple):

@@ -29,11 +29,11 @@ def moments(bout: Bout) -> list[Moment]:
     """Play a game and take the samples of it."""
     attend(bout.own)
     game = GAMES[bout.game]
-    study = game.mind().study
+    sample = game.mind().sample
     match = Match(game, [Seat(f"Seat {bot}", bot) for bot in bout.players], dict(bout.options), bout.seed)
     planning, seen = Planning(match), []
     while not match.over and len(match.moves) < MAX_MOVES:
-        if study and (found := study(match.state, match.known(match.state.seat))):
+        if sample and (found := sample(match.state, match.known(match.state.seat))):
             seen.append(found)
         match.play(bot_move(planning))
     if not match.over:

@@ -27,9 +27,8 @@ class Advice(NamedTuple):
 
 
 Adviser = Callable[[Any, Sequence[Move], Sequence[Event], Chance], Thought[Sequence[Advice]]]
-Evaluator = Callable[
-    [Any, Sequence[Move], Sequence[Event], Chance], Thought[int]
-]  # view, plan, events, chance
+# view, plan, events, chance
+Evaluator = Callable[[Any, Sequence[Move], Sequence[Event], Chance], Thought[int]]
 
 
 @dataclass(frozen=True)
@@ -41,7 +40,6 @@ class Mind:
     worth: Evaluator | None = None  # of any plan, by the scale of Advice.worth
     # a sample for `tune`, of a State and what the seat in turn knows of all that happened: how far the end
     # is, and the features of each seat; None: this State is none
-    study: Callable[[Any, Sequence[Event]], tuple[int, Sequence[Mapping[str, float]]] | None] | None = None
-    traits: Callable[[Any], Sequence[Mapping[str, str]]] | None = (
-        None  # how the set-up differs between the seats
-    )
+    sample: Callable[[Any, Sequence[Event]], tuple[int, Sequence[Mapping[str, float]]] | None] | None = None
+    # of a State at the start, seat by seat: how the set-up differs between them
+    traits: Callable[[Any], Sequence[Mapping[str, str]]] | None = None

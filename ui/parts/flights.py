@@ -22,9 +22,8 @@ class Flight(NamedTuple):
     token: Node
     start: str
     goal: str
-    wait: float | None = (
-        STAGGER  # after the beginning of the one before; None: once all before it have landed
-    )
+    # after the beginning of the one before; None: once all before it have landed
+    wait: float | None = STAGGER
     turns: bool = False  # it leaves with that back up which lies on top there, and turns over in the air
     lifted: float = 0  # it rises for so many beats before it leaves
     beside: str = ""  # on its way it is held beside this place

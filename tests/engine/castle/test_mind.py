@@ -13,7 +13,7 @@ from engine.games.castle.mind.levels import known
 from engine.games.castle.mind.rollouts import Meant, after_replies, evaluate
 from engine.games.castle.mind.turn import turns
 from engine.games.castle.mind.weights import WEIGHTS, Scale
-from engine.games.castle.mind.worth import dangers, study
+from engine.games.castle.mind.worth import dangers, sample
 from engine.games.castle.tables import FLOOR, PLAIN
 from engine.search.mind import settle
 from engine.simulate import play_out
@@ -143,7 +143,7 @@ def test_a_turn_goes_on_as_suits_what_came_to_light():
 def test_every_seat_has_each_weight_and_there_is_something_to_learn():
     assert all(tuple(weights) == Scale._fields for weights in WEIGHTS.values())
     match = played(3)
-    found = [study(state, events) for state, _view, events, _seat in moments(match)]
+    found = [sample(state, events) for state, _view, events, _seat in moments(match)]
     assert 0 < len([one for one in found if one]) < len(found)
     for left, rows in filter(None, found):
         assert 1 <= left <= 4

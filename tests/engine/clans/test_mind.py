@@ -10,7 +10,7 @@ from engine.games.clans.mind import MIND
 from engine.games.clans.mind.determinize import determinize
 from engine.games.clans.mind.policy import policy
 from engine.games.clans.mind.weights import WEIGHTS, Scale
-from engine.games.clans.mind.worth import chances_to_win, left, study
+from engine.games.clans.mind.worth import chances_to_win, left, sample
 from engine.games.clans.steps.actions import Actions, Redraw
 from engine.games.clans.steps.turn import RaidOrExchange
 from engine.search.mind import settle
@@ -78,7 +78,7 @@ def test_a_lead_is_worth_more_as_the_end_comes_near():
 @SEATS
 def test_every_feature_has_a_weight(seats):
     assert set(WEIGHTS) == set(Scale._fields)
-    samples = [study(match.state, []) for match in quick_game(seats)]
+    samples = [sample(match.state, []) for match in quick_game(seats)]
     (_, features), *_ = [sample for sample in samples if sample]
     assert len(features) == seats
     assert set(features[0]) == set(Scale._fields)

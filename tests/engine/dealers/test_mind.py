@@ -10,7 +10,7 @@ from engine.games.dealers.mind.memory import Memory
 from engine.games.dealers.mind.policy import policy
 from engine.games.dealers.mind.turn import turns
 from engine.games.dealers.mind.weights import WEIGHTS, Scale, scale
-from engine.games.dealers.mind.worth import CERTAIN, Worth, chance_to_win, study
+from engine.games.dealers.mind.worth import CERTAIN, Worth, chance_to_win, sample
 from engine.games.dealers.steps import Arrival, Deal, Pick, Turn
 from engine.games.dealers.tables import FEED, SEEDED
 from engine.search.mind import settle
@@ -199,7 +199,7 @@ def test_every_thing_has_a_weight_for_each_number_of_seats():
 
 
 def test_there_is_something_to_learn_when_a_round_begins():
-    studied = [study(match.state, []) is not None for match in quick_game(3)]
+    studied = [sample(match.state, []) is not None for match in quick_game(3)]
     begun = [moves(match.state) == ["deal"] for match in quick_game(3)]
     assert studied == [False, *begun[1:]]
 

@@ -16,7 +16,7 @@ from engine.games.merchants.mind.policy import policy
 from engine.games.merchants.mind.stock import counts, missing
 from engine.games.merchants.mind.turn import is_open, turns
 from engine.games.merchants.mind.weights import WEIGHTS, Scale, scale
-from engine.games.merchants.mind.worth import chance_to_win, prospect, study
+from engine.games.merchants.mind.worth import chance_to_win, prospect, sample
 from engine.games.merchants.steps.turn import Turn
 from engine.games.merchants.tables import JUNK, JUNKS, PRESETS
 from engine.planning import Planning
@@ -292,7 +292,7 @@ def test_there_is_something_to_learn_when_a_turn_begins():
     studied = begun = 0
     for match in quick_game(3):
         first = not match.moves or match.moves[-1] == Move("end")
-        found = study(match.state, [])
+        found = sample(match.state, [])
         begun += first
         studied += found is not None
         assert found or not first

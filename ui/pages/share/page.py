@@ -32,9 +32,8 @@ class Page:
     record: str = ""
     over: bool = False
     code: str = ""  # of a game that hides no card: before its first move, and after its last
-    to_confirm: str = (
-        ""  # what would tell the secrets of a game that goes on: keep, copy_text, copy_link or embed
-    )
+    # what would tell the secrets of a game that goes on: keep, copy_text, copy_link or embed
+    to_confirm: str = ""
     outcome: str = ""  # how the copying went
     by_hand: str = ""  # what the browser does not let us copy
     lines: str = ""  # for a page of somebody else

@@ -8,7 +8,7 @@ from .advice import TERM_WORLDS, terms
 from .determinize import determinize
 from .levels import candidates, easy, greedy, known, normal
 from .rollouts import evaluate, prior
-from .worth import study
+from .worth import sample
 
 SEARCHER = Searcher(
     remember=lambda view, events: known(Memory(view.plan, events)),
@@ -24,5 +24,5 @@ MIND = Mind(
     bots={"random": random, "greedy": greedy, "easy": easy, "normal": normal, "hard": SEARCHER.play},
     advise=SEARCHER.advise,
     worth=SEARCHER.worth,
-    study=study,
+    sample=sample,
 )

@@ -44,7 +44,7 @@ def features(world: World) -> tuple[int, list[dict[str, float]]]:
     return _to_go(world), [dict(zip(Scale._fields, row, strict=True)) for row in _rows(world, last, NOTHING)]
 
 
-def study(table: Table, events: Sequence[Event]) -> tuple[int, list[dict[str, float]]] | None:
+def sample(table: Table, events: Sequence[Event]) -> tuple[int, list[dict[str, float]]] | None:
     """When a turn begins, but for the first ones."""
     if table.round == 1 or table.todo[-1] != Turn(table.turn):
         return None

@@ -16,7 +16,7 @@ from .advice import DETAILS, TERM_WORLDS, terms
 from .determinize import determinize
 from .levels import candidates, easy, greedy, normal, remember
 from .rollouts import evaluate, prior
-from .worth import study
+from .worth import sample
 
 SEARCHER = Searcher(
     remember=remember,
@@ -41,5 +41,5 @@ MIND = Mind(
     bots={"random": random, "greedy": greedy, "easy": easy, "normal": normal, "hard": hard},
     advise=SEARCHER.advise,
     worth=SEARCHER.worth,
-    study=study,
+    sample=sample,
 )

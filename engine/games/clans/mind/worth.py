@@ -58,7 +58,7 @@ def chances_to_win(table: Table) -> list[float]:
     return odds(rows(table), scale(left(table)))
 
 
-def study(table: Table, events: Sequence[Event]) -> tuple[int, Sequence[dict[str, float]]] | None:
+def sample(table: Table, events: Sequence[Event]) -> tuple[int, Sequence[dict[str, float]]] | None:
     """When a turn begins."""
     if not isinstance(table.todo[-1], Actions) or table.used or table.todo[-1].done:
         return None

@@ -13,7 +13,7 @@ from .levels import candidates, easy, normal
 from .memory import Memory
 from .rollouts import evaluate, prior
 from .traits import traits
-from .worth import study
+from .worth import sample
 
 SEARCHER = Searcher(
     remember=Memory,
@@ -37,6 +37,6 @@ MIND = Mind(
     },
     advise=SEARCHER.advise,
     worth=SEARCHER.worth,
-    study=study,
+    sample=sample,
     traits=traits,
 )

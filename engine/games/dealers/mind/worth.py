@@ -117,7 +117,7 @@ def features(table: Table) -> tuple[int, list[dict[str, float]]]:
     return left(told), rows
 
 
-def study(table: Table, events: Sequence[Event]) -> tuple[int, list[dict[str, float]]] | None:
+def sample(table: Table, events: Sequence[Event]) -> tuple[int, list[dict[str, float]]] | None:
     """When a round but the first begins."""
     return features(table) if table.round > 1 and type(table.todo[-1]) is Deal else None
 

@@ -11,7 +11,7 @@ from .determinize import determinize
 from .greedy import greedy
 from .levels import candidates, easy, normal
 from .rollouts import evaluate, prior
-from .worth import study
+from .worth import sample
 
 SEARCHER = Searcher(
     remember=Memory,
@@ -35,5 +35,5 @@ MIND = Mind(
     },
     advise=SEARCHER.advise,
     worth=SEARCHER.worth,
-    study=study,
+    sample=sample,
 )

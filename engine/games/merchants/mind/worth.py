@@ -90,7 +90,7 @@ def left(table: Table) -> int:
     return STACKS - max([len(stall) for stall in table.stalls])
 
 
-def study(table: Table, events: Sequence[Event]) -> tuple[int, list[dict[str, float]]] | None:
+def sample(table: Table, events: Sequence[Event]) -> tuple[int, list[dict[str, float]]] | None:
     """When a turn begins."""
     step = table.todo[-1]
     seat = step.seat
