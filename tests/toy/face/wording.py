@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from engine import Move
-from engine.parts.first import DRAWN
 from ui.face import Names, Option, Phases, nothing, unsaid
+from ui.parts.options import who_begins
 from ui.scene import Scene
 from ui.words import _
 
@@ -23,13 +23,12 @@ def title() -> str:
 
 
 def options(names: Names) -> dict[str, Option]:
-    first = {str(seat): (name, _("{name} begins.", name=name)) for seat, name in enumerate(names, 1)}
     rounds = {
         number: (number, _("The game is over after round {n}.", n=number)) for number in ("2", "6", "9")
     }
     return {
         "rounds": Option(_("Rounds"), rounds),
-        "first": Option(_("Who begins"), {DRAWN: (_("drawn by lot"), _("Chance says who begins.")), **first}),
+        "first": Option(*who_begins(names)),
     }
 
 

@@ -10,6 +10,7 @@ from engine.games.castle.tables import PLACE, TOWERS
 from engine.parts.first import DRAWN
 
 from ...face import Names, Option, Phases, Sentences, nothing
+from ...parts.options import who_begins
 from ...scene import Scene
 from ...words import _, count, listed
 from .reason import reason as reason
@@ -113,7 +114,6 @@ refusals: Sentences = {
 
 
 def options(names: Names) -> Mapping[str, Option]:
-    first = {str(seat): (name, _("{name} begins.", name=name)) for seat, name in enumerate(names, 1)}
     aided = {
         str(seat): (name, _("Only {name} is shown the marks.", name=name))
         for seat, name in enumerate(names, 1)
@@ -151,5 +151,5 @@ def options(names: Names) -> Mapping[str, Option]:
             },
         ),
         "aided": Option(_("Marks are for"), {"all": (_("everybody"), _("All see the marks.")), **aided}),
-        "first": Option(_("Who begins"), {DRAWN: (_("drawn by lot"), _("Chance says who begins.")), **first}),
+        "first": Option(*who_begins(names)),
     }

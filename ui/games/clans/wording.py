@@ -10,10 +10,10 @@ from engine.games.clans.steps.lose import Lose
 from engine.games.clans.steps.raid import Attack, Booty, Defence, Draw, Fight
 from engine.games.clans.steps.turn import END, RaidOrExchange
 from engine.games.clans.tables import EXCHANGE, FIGHTS
-from engine.parts.first import DRAWN
 from engine.parts.seats import seat_of
 
 from ...face import Names, Option, Phases, nothing
+from ...parts.options import who_begins
 from ...parts.seat import colour as colour_word
 from ...scene import Scene
 from ...table.taps import within
@@ -157,7 +157,4 @@ def move(move: Move, names: Names, view: Table | None = None) -> str:
 
 
 def options(names: Names) -> Mapping[str, Option]:
-    first = {str(seat): (name, _("{name} begins.", name=name)) for seat, name in enumerate(names, 1)}
-    return {
-        "first": Option(_("Who begins"), {DRAWN: (_("drawn by lot"), _("Chance says who begins.")), **first})
-    }
+    return {"first": Option(*who_begins(names))}

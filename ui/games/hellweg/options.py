@@ -1,13 +1,11 @@
 """The set-up: months, modules, memory aid, who begins (S43)."""
 
-from engine.parts.first import DRAWN
-
 from ...face import Names, Option
+from ...parts.options import who_begins
 from ...words import _
 
 
 def options(names: Names) -> dict[str, Option]:
-    seats = {str(seat): (name, _("{name} begins.", name=name)) for seat, name in enumerate(names, 1)}
     return {
         "months": Option(
             _("Length"),
@@ -37,5 +35,5 @@ def options(names: Names) -> dict[str, Option]:
                 "on": (_("on"), _("The prices that have come can be read.")),
             },
         ),
-        "first": Option(_("Who begins"), {DRAWN: (_("drawn by lot"), _("Chance says who begins.")), **seats}),
+        "first": Option(*who_begins(names)),
     }

@@ -6,15 +6,15 @@ from engine.games.merchants.tables import PRESETS, SETS, SPARE_SETS
 from engine.parts.first import DRAWN
 
 from ...face import Choices, Names, Option
+from ...parts.options import who_begins
 from ...words import _, listed
 from .words import animal
 
 
 def options(names: Names) -> dict[str, Option]:
-    seats = {str(seat): (name, _("{name} begins.", name=name)) for seat, name in enumerate(names, 1)}
     return {
         "sets": Option(_("Animals"), _presets(len(names) + SPARE_SETS), _animals()),
-        "first": Option(_("Who begins"), {DRAWN: (_("drawn by lot"), _("Chance says who begins.")), **seats}),
+        "first": Option(*who_begins(names)),
     }
 
 
