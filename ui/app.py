@@ -65,7 +65,7 @@ def title(model: Model) -> str:
 def turned(model: Model) -> bool:
     """The person whose turn it is sits across, and the tablet shows itself to them."""
     sitting = model.sitting
-    if not sitting or model.screen != "table" or not model.settings.across or sitting.watched:
+    if not sitting or model.screen != "table" or not model.settings.across or sitting.everybody_looks:
         return False
     seat = sitting.seating.next if sitting.looking is None else sitting.looking
     return len(sitting.seating.people) > 1 and seat in sitting.seating.across

@@ -101,7 +101,7 @@ def thought(model: Model, effects: list[Effect]) -> list[Effect]:
 
 def look_away(model: Model) -> None:
     """Neither at the cards that are dealt nor at what becomes of the piles nor at those of a taken one."""
-    if sitting(model).watched:
+    if sitting(model).everybody_looks:
         update(model, "skip")
     update(model, "put")
 

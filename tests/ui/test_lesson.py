@@ -46,7 +46,7 @@ def said(model: Model) -> str:
 def follow(model: Model) -> None:
     """One thing that a person does who only looks at what glows and at the buttons."""
     here, moves = sitting(model), len(match(model).moves)
-    if here.watched:
+    if here.everybody_looks:
         update(model, "skip")
     elif here.private:
         update(model, "put")
@@ -69,7 +69,7 @@ def follow(model: Model) -> None:
 def to(model: Model, moves: int) -> None:
     for _step in range(200):
         if len(match(model).moves) == moves and not (
-            sitting(model).watched or sitting(model).seating.recipient is not None
+            sitting(model).everybody_looks or sitting(model).seating.recipient is not None
         ):
             return
         follow(model)

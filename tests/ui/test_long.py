@@ -9,7 +9,7 @@ from engine.simulate import play_out
 from ui.app import update, view
 from ui.model import Model
 from ui.pages.replay.page import Page
-from ui.pages.replay.viewer import Watched
+from ui.pages.replay.viewer import Viewer
 from ui.saves.link import fold
 from ui.table.drawing.log import log, move_sentences
 
@@ -27,7 +27,7 @@ def model(request: pytest.FixtureRequest) -> Model:
     return model
 
 
-def game(model: Model) -> Watched:
+def game(model: Model) -> Viewer:
     assert isinstance(model.page, Page)
     assert model.page.game
     return model.page.game

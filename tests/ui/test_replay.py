@@ -9,7 +9,7 @@ from ui.app import view as page
 from ui.keys import sent
 from ui.model import STALE, Effect, Model
 from ui.pages.replay.page import Page
-from ui.pages.replay.viewer import Watched
+from ui.pages.replay.viewer import Viewer
 from ui.saves.format import Save, unseal
 from ui.settings import BOTS
 from ui.table.sitting import Sitting
@@ -50,10 +50,10 @@ def room(model: Model) -> Page:
     return model.page
 
 
-def game(model: Model) -> Watched:
-    watched = room(model).game
-    assert watched
-    return watched
+def game(model: Model) -> Viewer:
+    found = room(model).game
+    assert found
+    return found
 
 
 def press(model: Model, key: str) -> list[Effect]:

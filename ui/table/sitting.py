@@ -59,7 +59,7 @@ class Sitting:
         return self.clock.dealt is not None
 
     @property
-    def watched(self) -> bool:
+    def everybody_looks(self) -> bool:
         """Cards are dealt, or what happened to the piles is held: everybody looks, and nobody decides."""
         return self.dealing or self.clock.lingers
 
@@ -72,12 +72,12 @@ class Sitting:
             return seating.alone
         if self.face.open:
             return seating.next if seating.next in seating.people else None
-        return seating.holder if seating.holder == seating.next and not self.watched else None
+        return seating.holder if seating.holder == seating.next and not self.everybody_looks else None
 
     @property
     def covered(self) -> bool:
         """The tablet goes to another person: nothing secret is on the page."""
-        return self.seating.next in self.seating.people and self.looking is None and not self.watched
+        return self.seating.next in self.seating.people and self.looking is None and not self.everybody_looks
 
     @property
     def looking_back(self) -> bool:
@@ -87,7 +87,7 @@ class Sitting:
     @property
     def here(self) -> bool:
         """The table is shown as it stands, and nothing else has to be looked at first."""
-        held = self.watched or self.clock.holds
+        held = self.everybody_looks or self.clock.holds
         return not (held or self.looking_back) and self.seating.recipient is None
 
     @property
@@ -156,7 +156,7 @@ class Sitting:
     @property
     def spoken_of(self) -> int:
         """After so many moves a lesson stands: what is still watched is spoken of afterwards."""
-        return len(self.match.moves) - self.watched
+        return len(self.match.moves) - self.everybody_looks
 
     @property
     def offered(self) -> Sequence[Move]:

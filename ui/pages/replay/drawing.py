@@ -19,10 +19,10 @@ from ...table.drawing.tabs import tabs
 from ...words import _
 from ..review.points import reviewable
 from .timeline import numbers, timeline
-from .viewer import Watched
+from .viewer import Viewer
 
 
-def draw(model: Model, game: Watched, playing: bool, speed: str, wrong: str, asked: bool) -> Node:
+def draw(model: Model, game: Viewer, playing: bool, speed: str, wrong: str, asked: bool) -> Node:
     """Wrong: why that is not the whole game. Asked: to play on a game that goes on."""
     scene = game.scene()
     opened = "" if game.eyes is not None else " is-open"
@@ -56,7 +56,7 @@ def _question() -> Node:
     ]
 
 
-def _strip(game: Watched, playing: bool) -> Node:
+def _strip(game: Viewer, playing: bool) -> Node:
     over = game.match.over and game.moment == game.last
     return section(
         class_="strip rewind replay panel", id="turn", tabindex=-1, data_rest=True, aria_label=_("Replay")
@@ -76,12 +76,12 @@ def _strip(game: Watched, playing: bool) -> Node:
     ]
 
 
-def _counted(game: Watched) -> str:
+def _counted(game: Viewer) -> str:
     """What the lines count, in words."""
     return game.face.ending.columns()[game.face.decisive()]
 
 
-def _sheet(model: Model, game: Watched, speed: str) -> Child:
+def _sheet(model: Model, game: Viewer, speed: str) -> Child:
     if game.layout.sheet == "about":
         return about(model, game, game.scene())
     if game.layout.sheet == "scores":
@@ -102,7 +102,7 @@ def _sheet(model: Model, game: Watched, speed: str) -> Child:
     )
 
 
-def _when(game: Watched) -> str:
+def _when(game: Viewer) -> str:
     if not game.moment:
         return _("The beginning")
     mover = game.seating.names[game.match.mover(game.moment)]
@@ -113,7 +113,7 @@ def _gear() -> Node:
     return sign("i-gear", _("Menu"), kind="btn--bar", id="menu", data_do="open menu")
 
 
-def _eyes(game: Watched) -> Node:
+def _eyes(game: Viewer) -> Node:
     sights = {None: _("As all see it")} | {
         seat: _("As {name} sees it", name=name) for seat, name in enumerate(game.seating.names)
     }
@@ -121,7 +121,7 @@ def _eyes(game: Watched) -> Node:
     return choice(choices, str(game.eyes), data_set="eyes", aria_label=_("Whose view"))
 
 
-def _scores(game: Watched) -> Node:
+def _scores(game: Viewer) -> Node:
     end = _("The end") if game.match.over else _("Now")
     return panel(
         _("Score over time"),

@@ -23,7 +23,7 @@ from ...table.rewind import moment as leads
 from ...table.saving import save
 from ...words import _
 from . import drawing
-from .viewer import Watched
+from .viewer import Viewer
 
 SHEETS = ("menu", "scores")
 
@@ -31,7 +31,7 @@ SHEETS = ("menu", "scores")
 @dataclass
 class Page:
     answers: ClassVar[Answers]
-    game: Watched | None = None
+    game: Viewer | None = None
     mark: str = ""  # of the game on the shelf
     begin: int = 0  # the moment that was asked for
     wrong: str = ""  # why there is nothing, or not all of it
@@ -92,7 +92,7 @@ class Page:
         return [*save(self.game), ("hash", model.place), ("focus", "play")]
 
     def _watch(self, match: Match, title: str = "") -> list[Effect]:
-        self.game = Watched(match, self.mark, title=title)
+        self.game = Viewer(match, self.mark, title=title)
         self.game.turn_to(self.begin)
         return [("reveal", f"log-{self.game.moment}-0")]
 

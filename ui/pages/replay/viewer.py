@@ -9,7 +9,7 @@ from .timeline import History
 
 
 @dataclass
-class Watched(Sitting):
+class Viewer(Sitting):
     eyes: int | None = None  # whose view is shown; None: a spectator’s
     rewind: Rewind = field(default_factory=lambda: Rewind(0))
 

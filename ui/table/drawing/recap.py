@@ -33,7 +33,12 @@ def recap(sitting: Sitting) -> Child:
 def since(sitting: Sitting) -> list[str]:
     """The lines, while the seat that looks decides and has not put them away."""
     match, seat = sitting.match, sitting.looking
-    if seat is None or seat != match.seat or sitting.watched or sitting.layout.recapped == len(match.moves):
+    if (
+        seat is None
+        or seat != match.seat
+        or sitting.everybody_looks
+        or sitting.layout.recapped == len(match.moves)
+    ):
         return []
     return others(sitting, seat, seat)
 

@@ -124,7 +124,7 @@ def hand(sitting: Sitting, scene: Scene) -> Part:
 
 def _stage(sitting: Sitting, stage: Child) -> Node:
     """While cards are dealt a tap anywhere asks for the next one, as the button in the strip does."""
-    return div(class_="stage", data_rove=True, data_do="next" if sitting.watched else None)[stage]
+    return div(class_="stage", data_rove=True, data_do="next" if sitting.everybody_looks else None)[stage]
 
 
 def _bar(sitting: Sitting, scene: Scene) -> Part:
