@@ -12,16 +12,15 @@ from ...page import LINK, Answers
 from ...parts.bar import bar
 from ...parts.settings import speeds
 from ...places import sit_down
-from ...saves.format import newest
 from ...saves.link import BadLink, unfold
 from ...saves.shelf import no_game, no_link
-from ...saves.words import because, beyond
 from ...settings import BOTS
 from ...table.announcements import hush
 from ...table.layout import about, drawer, unroll
 from ...table.rewind import moment as leads
 from ...table.saving import save
 from ...words import _
+from ..slots import shelved
 from . import drawing
 from .viewer import Viewer
 
@@ -58,14 +57,8 @@ class Page:
 
     def slots_read(self, model: Model, *texts: str) -> list[Effect]:
         """What the slots of the game hold."""
-        whole = newest(texts)
-        if not whole:
-            self.wrong = because("gone")
-            return []
-        match, wrong = model.restore(whole.record)
-        if wrong:
-            self.wrong = beyond(wrong)
-        return [*self._watch(match, whole.label.title), *self._wanted(model)] if match else []
+        match, title, self.wrong = shelved(model, texts)
+        return [*self._watch(match, title), *self._wanted(model)] if match else []
 
     def _wanted(self, model: Model) -> list[Effect]:
         return self.open(model, self.wanted) if self.wanted else []

@@ -10,12 +10,11 @@ from engine import Move, write
 from ...model import STALE, Effect, Model
 from ...node import Node
 from ...page import Answers
-from ...saves.format import newest
-from ...saves.words import because, beyond
 from ...table import choice
 from ...table.layout import about, drawer, peek
 from ...table.sitting import Sitting
 from ...words import _
+from ..slots import shelved
 from . import drawing, task
 from .points import Review, reviewable
 from .trial import Trial
@@ -50,13 +49,7 @@ class Page:
 
     def slots_read(self, model: Model, *texts: str) -> list[Effect]:
         """What the slots of the game hold."""
-        whole = newest(texts)
-        if not whole:
-            self.wrong = because("gone")
-            return []
-        match, wrong = model.restore(whole.record)
-        if wrong:
-            self.wrong = beyond(wrong)
+        match, _title, self.wrong = shelved(model, texts)
         return self._look(Sitting(match, self.mark)) if match else []
 
     def _look(self, sitting: Sitting) -> list[Effect]:

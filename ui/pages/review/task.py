@@ -1,7 +1,7 @@
 """A turning point that is tried once more: the table as it stood, the task, and what a turn was worth."""
 
 from ...model import Model
-from ...node import Child, Node, b, div, p, section
+from ...node import Child, Node, b, div, p
 from ...parts.act import act
 from ...parts.bar import bar
 from ...parts.lamp import lamp
@@ -10,7 +10,7 @@ from ...table.drawing.about import about as asked
 from ...table.drawing.advice import beside, chance, explained
 from ...table.drawing.announcements import news
 from ...table.drawing.badges import marks
-from ...table.drawing.strip import strip
+from ...table.drawing.strip import frame, strip
 from ...table.drawing.table import board, course, drawer, hand, spread
 from ...table.drawing.tabs import tabs
 from ...table.suggestions import in_words
@@ -66,14 +66,7 @@ def _task(game: Trial, scene: Scene, place: int) -> Node:
 def _verdict(game: Trial, place: int, number: int) -> Node:
     """In place of the strip of the turn: what the turn was worth, and what comes next."""
     _name, colour = game.seating.marks[game.turning.seat]
-    return section(
-        class_=f"strip panel seat-{colour}",
-        id="turn",
-        tabindex=-1,
-        data_rest=True,
-        aria_label=_("This turn"),
-        data_rove=True,
-    )[
+    return frame(f" seat-{colour}")[
         p(class_="ask", id="prompt", role="status")[b[_judgement(game)]],
         not game.weighing and div(class_="acts")[_acts(place + 1 < number, place)],
     ]

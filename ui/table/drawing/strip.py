@@ -28,15 +28,7 @@ def strip(sitting: Sitting, scene: Scene, stage: Child, settings: Settings) -> N
     painted, refusal = _painted(sitting, scene), sitting.choice.refusal
     tally = stage is None and sitting.face.drawing.tally(scene)
     hint = sitting.face.wording.hint(scene)
-    return section(
-        # the focus rests here and not on the question, which is announced
-        class_=f"strip panel{painted}",
-        id="turn",
-        tabindex=-1,
-        data_rest=True,
-        aria_label=_("This turn"),
-        data_rove=True,
-    )[
+    return frame(painted)[
         p(class_="ask", id="prompt")[_question(sitting, scene)],
         reading(),
         _tools(sitting, scene, hint if tally else None),
@@ -44,6 +36,18 @@ def strip(sitting: Sitting, scene: Scene, stage: Child, settings: Settings) -> N
         refusal and p(class_="refusal", role="alert")[refusal],
         pace(sitting, settings) or div(class_="acts")[_acts(sitting, scene, stage)],
     ]
+
+
+def frame(painted: str) -> Node:
+    """The focus rests here and not on the question, which is announced."""
+    return section(
+        class_=f"strip panel{painted}",
+        id="turn",
+        tabindex=-1,
+        data_rest=True,
+        aria_label=_("This turn"),
+        data_rove=True,
+    )
 
 
 def _painted(sitting: Sitting, scene: Scene) -> str:
