@@ -150,6 +150,14 @@ def test_the_options_of_the_random_games_are_all_the_choices(game, seats):
 
 
 @tables(TABLES)
+def test_a_simulation_has_room_for_every_category_of_the_scores(game, seats):
+    """`mean_rounds` is that of the rounds."""
+    rows = game.scores(new_match(game, seats, 1).state).rows
+    assert rows[0].keys() == rows[-1].keys()
+    assert "rounds" not in rows[0]
+
+
+@tables(TABLES)
 def test_what_a_seat_cannot_see_changes_nothing_for_it(game, seats):
     """Its view, its moves, and what it learns from its own move if nothing is uncovered."""
     pieces = facts(game.key).pieces
