@@ -1,12 +1,14 @@
 """What just happened."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 Arg = str | int
 ROUND = "round"  # the kind of the event that begins a round; its first argument is the number
 # kind -> the names of its arguments; of the last one with a star there are any number
 Shapes = Mapping[str, tuple[str, ...]]
+# kind -> the method of a memory that hears of it, by its arguments
+Readers = Mapping[str, Callable[..., None]]
 
 
 class Event(NamedTuple):
@@ -28,3 +30,10 @@ def named(event: Event, shapes: Shapes) -> dict[str, Any]:
     if last.startswith("*"):
         return {**dict(zip(fixed, event.args, strict=False)), last[1:]: event.args[len(fixed) :]}
     return dict(zip(shapes[event.kind], event.args, strict=True))
+
+
+def read(memory: Any, events: Iterable[Event], readers: Readers) -> None:
+    """All events in order, once; kinds without a reader say nothing that is to be remembered."""
+    for kind, args, _only in events:
+        if reader := readers.get(kind):
+            reader(memory, *args)

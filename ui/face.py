@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from engine import Event, Move
+from engine.parts.first import DRAWN
 
 from .book import Book
 from .node import Child
@@ -350,6 +351,12 @@ class Face:
         """`dealt`: the cards that lie, while they are dealt; `looks`: a seat looks at what it got."""
         showing = self.deal if dealt or looks else None
         return showing.phases(view, dealt) if showing else self.wording.phases(view)
+
+
+def who_begins(names: Names) -> Option:
+    """The option of engine/parts/first.py, which most games have."""
+    seats = {str(seat): (name, _("{name} begins.", name=name)) for seat, name in enumerate(names, 1)}
+    return Option(_("Who begins"), {DRAWN: (_("drawn by lot"), _("Chance says who begins.")), **seats})
 
 
 # For a game that has no such thing: `seats = nothing`

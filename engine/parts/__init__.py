@@ -1,1 +1,1 @@
-"""What games on a table share: cards, seats in a circle, who begins, memories, the ranking."""
+"""What games on a table share: cards, seats in a circle, who begins, the ranking."""

@@ -4,8 +4,7 @@ push, and whoever remembers a tile can follow it, since slot, entering and falli
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from ...event import Event
-from ...parts.memory import Readers, read
+from ...event import Event, Readers, read
 from ...parts.seats import seat_word
 from ...view import HIDDEN
 from .start import ALL

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from ...event import Event
-from ...parts.memory import Readers, read
+from ...event import Event, Readers, read
 from .tables import STRENGTH
 
 

@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from ...event import Event
-from ...parts.memory import Readers, read
+from ...event import Event, Readers, read
 from .cards import OF_SET
 from .state import Table
 from .tables import DECK_SIZE, JUNK

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 from engine import Move
-from ui.face import Names, Option, Phases, nothing, unsaid
-from ui.parts.options import who_begins
+from ui.face import Names, Option, Phases, nothing, unsaid, who_begins
 from ui.scene import Scene
 from ui.words import _
 
@@ -28,7 +27,7 @@ def options(names: Names) -> dict[str, Option]:
     }
     return {
         "rounds": Option(_("Rounds"), rounds),
-        "first": Option(*who_begins(names)),
+        "first": who_begins(names),
     }
 
 

@@ -9,8 +9,7 @@ from engine.games.castle.steps import Turn
 from engine.games.castle.tables import PLACE, TOWERS
 from engine.parts.first import DRAWN
 
-from ...face import Names, Option, Phases, Sentences, nothing
-from ...parts.options import who_begins
+from ...face import Names, Option, Phases, Sentences, nothing, who_begins
 from ...scene import Scene
 from ...words import _, count, listed
 from .reason import reason as reason
@@ -151,5 +150,5 @@ def options(names: Names) -> Mapping[str, Option]:
             },
         ),
         "aided": Option(_("Marks are for"), {"all": (_("everybody"), _("All see the marks.")), **aided}),
-        "first": Option(*who_begins(names)),
+        "first": who_begins(names),
     }

@@ -12,8 +12,7 @@ from engine.games.clans.steps.turn import END, RaidOrExchange
 from engine.games.clans.tables import EXCHANGE, FIGHTS
 from engine.parts.seats import seat_of
 
-from ...face import Names, Option, Phases, nothing
-from ...parts.options import who_begins
+from ...face import Names, Option, Phases, nothing, who_begins
 from ...parts.seat import colour as colour_word
 from ...scene import Scene
 from ...table.taps import within
@@ -157,4 +156,4 @@ def move(move: Move, names: Names, view: Table | None = None) -> str:
 
 
 def options(names: Names) -> Mapping[str, Option]:
-    return {"first": Option(*who_begins(names))}
+    return {"first": who_begins(names)}

@@ -1,7 +1,6 @@
 """The set-up: months, modules, memory aid, who begins (S43)."""
 
-from ...face import Names, Option
-from ...parts.options import who_begins
+from ...face import Names, Option, who_begins
 from ...words import _
 
 
@@ -35,5 +34,5 @@ def options(names: Names) -> dict[str, Option]:
                 "on": (_("on"), _("The prices that have come can be read.")),
             },
         ),
-        "first": Option(*who_begins(names)),
+        "first": who_begins(names),
     }

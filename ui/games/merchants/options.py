@@ -5,8 +5,7 @@ from collections.abc import Callable, Sequence
 from engine.games.merchants.tables import PRESETS, SETS, SPARE_SETS
 from engine.parts.first import DRAWN
 
-from ...face import Choices, Names, Option
-from ...parts.options import who_begins
+from ...face import Choices, Names, Option, who_begins
 from ...words import _, listed
 from .words import animal
 
@@ -14,7 +13,7 @@ from .words import animal
 def options(names: Names) -> dict[str, Option]:
     return {
         "sets": Option(_("Animals"), _presets(len(names) + SPARE_SETS), _animals()),
-        "first": Option(*who_begins(names)),
+        "first": who_begins(names),
     }
 
 

@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from ....event import ROUND, Event
-from ....parts.memory import Readers, read
+from ....event import ROUND, Event, Readers, read
 from ....view import HIDDEN
 from ..cards import ORDERS, START_CARDS
 from ..state import Table
