@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ...event import Event
 from ...parts.seats import Circle
 from ...state import State
 from ...view import HIDDEN, secret
@@ -116,7 +115,7 @@ class Table(Circle, State):
         drops = []
         for square in IN_ORDER[slot]:
             if room[square] not in roofed:
-                self.news.append(Event("shown", (square, floor[square])))
+                self.tell("shown", square, floor[square])
                 if DROPS[floor[square]] and square in self.mice:
                     drops.append(square)
         for square in drops:  # R14
