@@ -126,6 +126,18 @@ def test_nothing_on_the_screen_of_another_depends_on_the_card_that_lies(message:
     assert pages[0] == pages[1]
 
 
+def test_a_fight_keeps_what_it_shows_until_the_answer_has_landed() -> None:
+    """What lags has to be marked before as well: the card that lies, and what is said of the fight."""
+    model = raiding("greedy", HUMAN, "greedy")
+    for kind in ("lay", "fight"):
+        page = str(view(model))
+        while kind not in {event.kind for events in match(model).events for event in events}:
+            match(model).play(decision(match(model)))
+            page = str(view(model))
+        for name in ("duel-1-0", "sum-1"):
+            assert re.search(rf'id="{name}"[^>]* data-lags', page)
+
+
 def test_no_cover_stands_between_a_person_and_bots() -> None:
     model = raiding(HUMAN, "greedy", "greedy")
     tap_a_move(model, PIPED[CARD])

@@ -143,7 +143,7 @@ def _fight(number: int, found: Raid, scene: Scene) -> Node:
         return li(class_="fight is-now", aria_current="step")[
             h3[title],
             _now(number, found.attacker, scene) or _empty(),
-            p(class_="duelsum num", id=_sum(number))[_piping(found, scene)],
+            p(class_="duelsum num", id=_sum(number), data_lags=True)[_piping(found, scene)],
             _now(number, found.victim, scene) or _empty(),
         ]
     return li(class_="fight is-next")[h3[title], _empty(), p(class_="duelsum")[_("always fought")], _empty()]
