@@ -8,6 +8,7 @@ import pytest
 from engine import Move
 from engine.code import code
 from ui.app import title, update, view
+from ui.face import nothing
 from ui.model import Model
 from ui.pages.replay.page import Page as Replay
 from ui.pages.share.page import Page as Share
@@ -107,6 +108,13 @@ def test_what_cannot_be_done_is_refused_in_words() -> None:
     update(model, "i_am")
     update(model, "tap", "hand/zebra9")
     assert "You do not hold ZEBRA9." in spoken(str(view(model)))
+
+
+def test_where_there_are_no_piles_no_panel_lies_empty(monkeypatch: pytest.MonkeyPatch) -> None:
+    model = at_toy()
+    assert 'class="dock panel"' in str(view(model))
+    monkeypatch.setattr(sitting(model).face.drawing, "piles", nothing)
+    assert 'class="dock panel"' not in str(view(model))
 
 
 def test_a_bot_thinks_and_a_person_looks_back() -> None:

@@ -101,13 +101,15 @@ def board(sitting: Sitting, scene: Scene, stage: Child, beside: Child = None, lo
     """The board and what lies beside it: the log, or something else for a while, which lies over it. Who
     looks back keeps the log, also while piles are chosen."""
     face = sitting.face
-    seats, areas = face.drawing.seats(scene), face.areas and face.areas()
+    seats, piles = face.drawing.seats(scene), face.drawing.piles(scene)
+    areas = face.areas and face.areas()
     return (
         div(class_="mapwrap")[_stage(sitting, stage) if stage else face.drawing.board(scene)],
         aside(class_="side", aria_label=_("Seats and piles"))[
             seats and div(class_="seats", data_rove=True)[seats],
-            section(class_="dock panel", aria_label=areas[1] if areas else _("Piles"), data_rove=True)[
-                face.drawing.piles(scene)
+            piles
+            and section(class_="dock panel", aria_label=areas[1] if areas else _("Piles"), data_rove=True)[
+                piles
             ].part("dock"),
         ],
         beside,
