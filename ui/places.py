@@ -25,7 +25,9 @@ def here(model: Model) -> tuple[str, str]:
 
 
 def arrive(model: Model, effects: list[Effect]) -> list[Effect]:
-    """Who has come to another place is told so by its heading, unless there is something more urgent."""
+    """Who has come to another place begins at its top. Its heading tells where that is, unless there is
+    something more urgent."""
+    effects = [("top",), *effects]
     if any(effect[0] == "focus" for effect in effects):
         return effects
     return [*effects, ("focus", LOBBY if model.screen == "home" else HEADING)]

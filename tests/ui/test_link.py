@@ -117,7 +117,7 @@ def test_a_link_is_watched_and_saved_only_if_somebody_wants_that() -> None:
     assert "It is not saved." in str(page(model))
     for message in (("step", "on"), ("now",), ("set", "eyes", "1")):
         assert "save" not in [effect[0] for effect in update(model, *message)]
-    save, moved, _focus = update(model, "keep")
+    _top, save, moved, _focus = update(model, "keep")
     assert save[:2] == ("save", "4d")
     assert save[2].record == write(Record.read(OVER).replay())
     assert moved == ("hash", "replay:4d")

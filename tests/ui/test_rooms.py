@@ -63,6 +63,15 @@ def at(place: str) -> Model:
     return model
 
 
+@pytest.mark.parametrize("place", ["new:dealers", "rules:dealers", "library", "home"])
+def test_each_place_is_seen_from_its_top(place: str) -> None:
+    model = at_table()
+    effects = update(model, "go", place)
+    assert ("top",) in effects
+    assert effects.index(("top",)) < next(at for at, effect in enumerate(effects) if effect[0] == "focus")
+    assert ("top",) not in update(model, "setting", "sound", "yes")
+
+
 def test_every_room_and_every_clock_is_asked() -> None:
     assert {place.partition(",")[0] for place in PLACES} == {"table", "home", *PAGES}
     files = Path(ui.__file__).parent.rglob("*.py")

@@ -95,6 +95,7 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "tell": lambda app, name, text: js.peddlers.tell(name, text),
     "focus": lambda app, name: app.root.focus(name),
     "reveal": lambda app, name: app.root.reveal(name),
+    "top": lambda app: js.scrollTo(0, 0),
     "warn": lambda app, text: js.console.warn(text),
     "picture": lambda app, name, markup: js.peddlers.picture(name, markup),
     "download": _download,
