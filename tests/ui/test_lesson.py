@@ -43,6 +43,10 @@ def said(model: Model) -> str:
     )
 
 
+def prompt(model: Model) -> str:
+    return sitting(model).face.prompt(sitting(model).scene())
+
+
 def follow(model: Model) -> None:
     """One thing that a person does who only looks at what glows and at the buttons."""
     here, moves = sitting(model), len(match(model).moves)
@@ -126,6 +130,21 @@ def test_only_what_the_lesson_asks_for_glows() -> None:
     to(model, 10)
     assert sitting(model).taps().glow == {"hand/moor", "dufftown"}
     assert sitting(model).taps().buttons == ()
+
+
+def test_where_it_leaves_one_thing_to_choose_the_prompt_does_not_ask_which() -> None:
+    model = begin()
+    to(model, 10)
+    update(model, "tap", "dufftown")
+    assert prompt(model) == "Dufftown: choose moor path"
+
+
+def test_who_chose_what_to_do_is_asked_for_the_card() -> None:
+    model = begin(key="merchants")
+    while "act/play" not in sitting(model).taps().glow:
+        follow(model)
+    update(model, "tap", "act/play")
+    assert prompt(model) == "Which technique do you play?"
 
 
 def test_the_bot_waits_until_what_was_said_is_read() -> None:

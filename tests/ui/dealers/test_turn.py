@@ -84,6 +84,15 @@ def test_a_card_that_can_be_chosen_instead_is_no_dead_button() -> None:
     assert "data-anew" not in card("feed")
 
 
+def test_what_has_to_be_decided_at_once_is_asked_although_a_request_is_planned_with() -> None:
+    model = holding("bottle2", "moor")
+    match(model).state.carts[0], match(model).state.goods["dufftown"] = "huntly", ("bottle",)
+    update(model, "tap", "hand/bottle2")
+    assert prompt(model).startswith("This request still lacks")
+    update(model, "move", "route", "moor", "dufftown")
+    assert prompt(model) == "Take one good here, or leave it."
+
+
 def test_a_request_that_cannot_be_delivered_yet_is_planned_with() -> None:
     model = holding("bottle2", "feed", "moor", own=("bottle",))
     goods = match(model).state.goods

@@ -67,6 +67,17 @@ def deeds(model: Model) -> list[str]:
     return re.findall(r'id="(act-\w+)"', str(div[sitting(model).face.drawing.tally(sitting(model).scene())]))
 
 
+def test_how_the_game_was_laid_stands_in_the_log_and_not_in_the_strip() -> None:
+    model = Model(draw_seed=lambda: 7)
+    update(model, "go", "new:merchants")
+    update(model, "set", "option-first", "2")
+    update(model, "start")
+    assert sitting(model).waiting
+    above, _id, strip = page(model).partition('id="prompt"')
+    assert "Into the market" in above
+    assert "Into the market" not in strip
+
+
 def test_a_market_card_is_bought_by_one_tap_and_paid_card_by_card() -> None:
     model = seated(table(["junk cookies acorn", ""], market="shattered-relic"))
     tapped(model, "slot/1")

@@ -61,7 +61,7 @@ def prompt(scene: Scene) -> str:
     view, tapped = scene.view, scene.taps.tapped
     if tapped and not within("own", tapped[:1]) and isinstance(view.todo[-1], Turn):
         return _picked(tapped[0], scene)
-    if request(scene) and not isinstance(view.todo[-1], (Reject, Pick)):
+    if request(scene) and isinstance(view.todo[-1], (Deal, Turn)):
         return _planned(scene)
     return {
         Deal: _("You are the starting dealer: deal the cards."),
@@ -87,6 +87,8 @@ def _picked(thing: str, scene: Scene) -> str:
         hand = dict.fromkeys(scene.view.hands[scene.looking])
         glowing = [held for held in hand if f"hand/{held}" in scene.taps.glow]
         wanted = _capital(good(name)) if name else village(place)
+        if len(glowing) == 1:
+            return _("{card}: choose {choices}", card=wanted, choices=card(glowing[0]))
         return _("{thing}: which card, {cards}?", thing=wanted, cards=either(map(card, glowing)))
     if name in ORDERS:
         left = len(ORDERS[name].goods) - len(within("own", scene.taps.tapped))

@@ -29,8 +29,8 @@ def prompt(scene: Scene) -> str:
 def _more(scene: Scene) -> str:
     """What is still to be said of the one card that was tapped; empty: nothing."""
     left = scene.taps.left
-    if scene.taps.tapped == ("act/buy",):
-        return _("Which card do you buy?")
+    if (act := scene.taps.tapped) in ACTIONS:
+        return WHICH_CARD[ACTIONS[act]]()
     kinds, cards = {move.kind for move in left}, {move.args[:1] for move in left}
     if len(left) < 2 or not left[0].args or left[0].args[0].isdecimal():
         return ""
@@ -49,7 +49,11 @@ def _more(scene: Scene) -> str:
     return _("{name}: {text}", name=it, text=effect(held(what).being))
 
 
+ACTIONS: dict[tuple[str, ...], str] = {
+    (f"act/{kind}",): kind for kind in ("buy", "play", "build", "discard", "roll", "peel")
+}
 WHICH_CARD: dict[str, Callable[[], str]] = {
+    "buy": lambda: _("Which card do you buy?"),
     "play": lambda: _("Which technique do you play?"),
     "build": lambda: _("Which card begins the stack?"),
     "discard": lambda: _("Which card do you discard?"),

@@ -70,7 +70,8 @@ def _question(sitting: Sitting, scene: Scene) -> Child:
     if sitting.guide and sitting.listening:
         return _led(sitting.guide.pause(scene.number))
     tells = sitting.waiting
-    happened = move_sentences(sitting, scene.number) if tells and scene.news else []
+    # how the game was laid, the log tells
+    happened = move_sentences(sitting, scene.number) if tells and scene.news and scene.number else []
     prompt = thinking(sitting) if sitting.thinking else sitting.face.prompt(scene)
     if not happened:
         return _led(prompt)
