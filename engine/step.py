@@ -15,7 +15,8 @@ Reason = tuple[Any, ...]
 @dataclass(frozen=True)
 class Step(Generic[S]):
     """A seat decides. The list of moves and their effect stand side by side, so that they share one rule.
-    Views show a Step as it is: it holds only what everybody may know."""
+    Views show a Step as it is: it holds only what everybody may know. One with fields of its own is a frozen
+    dataclass again; to make one takes time when the page starts, so the others only inherit."""
 
     seat: int
 

@@ -28,16 +28,13 @@ ONWARD: dict[str, dict[str, tuple[Way, ...]]] = {
     for plan, rooms in ROOM_OF.items()
 }
 # R6: the rooms that touch a square by side or corner
+AROUND = {square: (square, *_beside(square, SIDES + CORNERS)) for square in SQUARES}
 TOUCHING = {
     plan: {
-        square: frozenset(
-            room
-            for room, squares in rooms.items()
-            if not {square, *_beside(square, SIDES + CORNERS)}.isdisjoint(squares)
-        )
-        for square in SQUARES
+        square: frozenset(rooms[near] for near in around if near in rooms)
+        for square, around in AROUND.items()
     }
-    for plan, rooms in ROOMS.items()
+    for plan, rooms in ROOM_OF.items()
 }
 IN_ORDER = {slot: tuple(sorted(line, key=PLACE.__getitem__)) for slot, line in SLOTS.items()}
 # the squares of each room that bear a tile

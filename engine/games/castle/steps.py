@@ -25,7 +25,6 @@ ONE_ACTION = {  # these cost no more, wherever the mice stand
 PUSHES_AND_END = (*PUSH.values(), END)
 
 
-@dataclass(frozen=True)
 class Tower(Step[Table]):
     """D0, R2: the first mouse onto a free tower."""
 

@@ -63,7 +63,6 @@ def falls(number: int, piles: int) -> tuple[int, int]:
     return number // piles + 1, number % piles + 1
 
 
-@dataclass(frozen=True)
 class Deal(Step[Table]):
     """D1, R10–R14: the starting dealer deals the whole round."""
 
@@ -96,7 +95,6 @@ class Deal(Step[Table]):
         state.tell("shuffle", len(cards))
 
 
-@dataclass(frozen=True)
 class Reject(Step[Table]):
     """D2, R18: with two seats, the starting dealer puts one pile away before any pick."""
 
@@ -108,7 +106,6 @@ class Reject(Step[Table]):
         state.discard_pile(int(move.args[0]) - 1)
 
 
-@dataclass(frozen=True)
 class Pick(Step[Table]):
     """D2, R15–R18: take one of the piles; after the last pick the pile that is left is dealt with."""
 
@@ -222,7 +219,6 @@ class Turn(Step[Table]):
         return "cannot_pay", request
 
 
-@dataclass(frozen=True)
 class Arrival(Step[Table]):
     """D4, R23: take one good of the village just entered, or leave it."""
 
@@ -242,7 +238,6 @@ class Arrival(Step[Table]):
         return ("arrival_first",)
 
 
-@dataclass(frozen=True)
 class Drop(Step[Table]):
     """D5, R42, R43: too many cards, so one that is not feed is given up."""
 

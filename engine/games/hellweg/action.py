@@ -1,6 +1,5 @@
 """The actions (D3 of the rule sheet)."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ...move import Move
@@ -58,7 +57,6 @@ def discount(state: Table, seat: int) -> int:
     return DISCOUNT if state.market[seat] else 0
 
 
-@dataclass(frozen=True)
 class Turn(Step[Table]):
     """R20: one action; before it, privileges (R46)."""
 

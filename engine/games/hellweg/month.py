@@ -1,7 +1,5 @@
 """The months (D1 of the rule sheet): a new card, the sale, two rounds of actions."""
 
-from dataclasses import dataclass
-
 from ...event import ROUND
 from ...move import Move
 from ...step import Reason, Step
@@ -25,7 +23,6 @@ def open_month(state: Table) -> None:
     begin_sale(state, state.first)
 
 
-@dataclass(frozen=True)
 class Closing(Step[Table]):
     """The end of an action turn; before it, privileges (R46)."""
 

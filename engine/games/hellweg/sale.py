@@ -66,7 +66,6 @@ class Offer(Step[Table]):
         return super().why(state, move)
 
 
-@dataclass(frozen=True)
 class Dump(Step[Table]):
     """R17: who has sold nothing may sell one token for 2."""
 
@@ -87,7 +86,6 @@ class Dump(Step[Table]):
         return super().why(state, move)
 
 
-@dataclass(frozen=True)
 class Sold(Step[Table]):
     """The end of a seat's sale."""
 

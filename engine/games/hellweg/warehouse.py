@@ -143,7 +143,6 @@ class StockUp(Step[Table]):
         return ("stockup_first",)
 
 
-@dataclass(frozen=True)
 class Privilege(Step[Table]):
     """R42, S22, S44: comes with a card, before the bonus carriage."""
 

@@ -51,7 +51,6 @@ def payable(drawn: Cubes, allowed: int) -> tuple[Move, ...]:
     )
 
 
-@dataclass(frozen=True)
 class Redraw(Step[Table]):
     """D1, R7: the largest following may throw drawn cubes back and draw as many again."""
 

@@ -136,7 +136,6 @@ class Booty(Step[Table]):
         return ("booty_first",)
 
 
-@dataclass(frozen=True)
 class Draw(Step[Table]):
     """D4: the choice of booty can be undone until the five cards come."""
 

@@ -75,7 +75,6 @@ class RaidOrExchange(Step[Table]):
         return super().why(state, move)
 
 
-@dataclass(frozen=True)
 class Finish(Step[Table]):
     """S44: only its seat ends a turn."""
 

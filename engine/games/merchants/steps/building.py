@@ -68,7 +68,6 @@ class Stack(Step[Table]):
         return "build_first", state.number(self.seat)
 
 
-@dataclass(frozen=True)
 class Winter(Step[Table]):
     """D4, S37: one further stack may follow at once, with no action."""
 

@@ -1,7 +1,6 @@
 """D6: the clean-up."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ....event import ROUND
 from ....move import Move
@@ -37,7 +36,6 @@ def clean_up(state: Table, seat: int) -> None:
         state.tell(ROUND, state.round, state.first)
 
 
-@dataclass(frozen=True)
 class CleanUp(Step[Table]):
     """D6, S34: a chameleon could be a card that makes the hand bigger. Whoever might have one, by what all
     can see, is asked: the question tells nobody what is in the hand."""

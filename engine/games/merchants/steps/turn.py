@@ -1,7 +1,5 @@
 """D1 and D5: the turn."""
 
-from dataclasses import dataclass
-
 from ....move import Move
 from ....parts.cards import kinds
 from ....step import Reason, Step
@@ -17,7 +15,6 @@ from .free import FREE, free_moves, play_free, why_not_free
 END = Move("end")
 
 
-@dataclass(frozen=True)
 class Turn(Step[Table]):
     """D1, R7, R8: free moves and actions, until the seat ends its turn."""
 
@@ -83,7 +80,6 @@ class Turn(Step[Table]):
         return super().why(state, move)
 
 
-@dataclass(frozen=True)
 class Inventory(Step[Table]):
     """D5, R28: any number of hand cards; it closes by itself when none is left."""
 

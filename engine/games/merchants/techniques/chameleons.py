@@ -1,14 +1,11 @@
 """The technique of the chameleons."""
 
-from dataclasses import dataclass
-
 from ....move import Move
 from ..cards import held
 from ..state import Table
 from .technique import Technique, of_slots
 
 
-@dataclass(frozen=True)
 class GiftVoucher(Technique):
     """This card changes places with any market card."""
 

@@ -7,12 +7,10 @@ from ..state import Table
 from .technique import LaysHand, Technique, of_cards, unsee
 
 
-@dataclass(frozen=True)
 class SwiftBroker(LaysHand):
     """The hand is exchanged."""
 
 
-@dataclass(frozen=True)
 class ShatteredRelic(Technique):
     """Toss a hand card; draw one."""
 
@@ -62,7 +60,6 @@ class Spyglass(Technique):
         state.tell_hand(self.seat, (card,))
 
 
-@dataclass(frozen=True)
 class FlashyShow(Technique):
     """R40: each card counts one more."""
 
@@ -70,7 +67,6 @@ class FlashyShow(Technique):
         state.flash += 1
 
 
-@dataclass(frozen=True)
 class FavouriteToy(Technique):
     """The top card of the own discard comes to the hand."""
 

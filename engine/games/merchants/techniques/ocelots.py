@@ -1,7 +1,5 @@
 """The techniques of the ocelots."""
 
-from dataclasses import dataclass
-
 from ....move import Move
 from ....parts.seats import seat_of
 from ....step import Reason, Step
@@ -15,7 +13,6 @@ from .technique import LaysHand, Technique, of_cards, of_cards_and_seats, of_sea
 VALUES = range(1, 6)
 
 
-@dataclass(frozen=True)
 class NewSeason(Technique):
     """An animalfolk card of the own discard is tossed, for the top card of the market deck."""
 
@@ -31,7 +28,6 @@ class NewSeason(Technique):
         state.tell_hand(self.seat, (card,))
 
 
-@dataclass(frozen=True)
 class Whirligig(LaysHand):
     """S19: the hand is exchanged, shuffled together with another hand, and both are dealt back."""
 
@@ -45,7 +41,6 @@ class Whirligig(LaysHand):
         state.todo.append(WhirligigWith(self.seat))
 
 
-@dataclass(frozen=True)
 class WhirligigWith(Technique):
     """Whose hand it is."""
 
@@ -66,7 +61,6 @@ class WhirligigWith(Technique):
         state.tell_hand(other, state.hands[other])
 
 
-@dataclass(frozen=True)
 class Charm(Technique):
     """S16: the top card of the market deck is the next stack, or is tossed."""
 
@@ -81,7 +75,6 @@ class Charm(Technique):
             state.toss(self.seat, card)
 
 
-@dataclass(frozen=True)
 class Gamble(Technique):
     """S17: random cards change sides, as many as the die says."""
 
@@ -101,7 +94,6 @@ class Gamble(Technique):
         state.tell("lost", other, seat, *theirs, only=(seat, other))
 
 
-@dataclass(frozen=True)
 class Blindfold(Technique):
     """S18: a hand card is put down, for an opponent to guess its value."""
 
@@ -116,7 +108,6 @@ class Blindfold(Technique):
         state.todo.append(Guess(victim))
 
 
-@dataclass(frozen=True)
 class Guess(Step[Table]):
     """S18: right, and the card goes to the discard of the seat in turn."""
 
@@ -138,7 +129,6 @@ class Guess(Step[Table]):
         return ("guess_first",)
 
 
-@dataclass(frozen=True)
 class SetValue(Technique):
     """S18, R40: wrong, and the card counts what its owner says for the turn."""
 

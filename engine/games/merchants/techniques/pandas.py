@@ -7,7 +7,6 @@ from ..state import Table
 from .technique import Technique, of_cards, of_slots, take_slot, unsee
 
 
-@dataclass(frozen=True)
 class LoyalPartner(Technique):
     """Toss the whole market, the last card by itself; five new ones."""
 
@@ -28,7 +27,6 @@ class LoyalPartner(Technique):
         self.begin(state)
 
 
-@dataclass(frozen=True)
 class PrepaidGood(Technique):
     """Any market card for nothing."""
 

@@ -8,7 +8,6 @@ from ..state import Table
 from .technique import Technique, holders, of_cards, of_cards_and_seats, of_seats, unsee
 
 
-@dataclass(frozen=True)
 class WilyFellow(Technique):
     """S7, S36: deck and discard change places; the new deck is shuffled, the old one turned over."""
 
@@ -53,7 +52,6 @@ class Nuisance(Technique):
             state.discard(seat, state.pick(seat))
 
 
-@dataclass(frozen=True)
 class RottenFood(Technique):
     """A hand card on top of another player's deck."""
 
@@ -122,7 +120,6 @@ class Sabotage(Technique):
             state.discard(self.victim, unsee(state, other))
 
 
-@dataclass(frozen=True)
 class TreasureHunter(Technique):
     """The top card of another player's discard."""
 

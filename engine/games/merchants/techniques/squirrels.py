@@ -1,7 +1,5 @@
 """The technique of the squirrels."""
 
-from dataclasses import dataclass
-
 from ....move import Move
 from ....parts.cards import kinds
 from ....parts.seats import seat_word
@@ -10,7 +8,6 @@ from ..state import Table
 from .technique import Technique
 
 
-@dataclass(frozen=True)
 class Acorn(Technique):
     """S14: this card changes places with any card in an opponent's stall."""
 

@@ -11,7 +11,6 @@ from ..cards import act
 from ..state import Table
 
 
-@dataclass(frozen=True)
 class Technique(Step[Table]):
     """R19: the effects of a card, one by one. It asks as long as there is something to decide; what is never
     asked just happens. The table puts the card away when nothing is left."""
