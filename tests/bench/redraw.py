@@ -21,6 +21,7 @@ OPTIONS = {
     "merchants": {"sets": "chaos"},
     "castle": {"memory": "marks"},
     "clans": {},
+    "hellweg": {"warehouse": "yes", "passengers": "yes", "memory": "on"},
 }
 LIMITS = {
     **{f"{key}: redraw, median ms": 8.0 for key in OPTIONS},
@@ -74,7 +75,8 @@ return [game, largest, max(sizes), [str(move) for move in moves]]
 def whole_game(key: str) -> str:
     """All seats, so that everything is on the table; the page is that of the first."""
     game = GAMES[key]
-    players = islice(cycle(("greedy", "random")), max(game.seats))
+    good = "greedy" if "greedy" in game.bots else game.stand_in
+    players = islice(cycle((good, "random")), max(game.seats))
     bots = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
     match = Match(game, bots, OPTIONS[key], 7)
     play_out(match)

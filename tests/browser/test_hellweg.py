@@ -4,17 +4,17 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from engine import HUMAN
+from engine import HUMAN, Match
 from engine.games.hellweg.tables import MERCHANDISE, ROADS, TOWN_OF, TOWNS
 from ui.games.hellweg import words
 from ui.games.hellweg.market import piece_words, stall_words
 
 from .keys import Keys
 from .player import Finger, Voice, Way, whole_game
-from .sizes import flaws, misfits
-from .stage import TABLE, Message, Screen, at, over, page_with
+from .sizes import flaws, misfits, resize
+from .stage import TABLE, Message, Screen, at, over, page_with, show
 
 FULL = (("warehouse", "yes"), ("passengers", "yes"), ("memory", "on"))
 
@@ -28,9 +28,20 @@ def screen(
     return Screen(1, 4, at(step, least, *kinds), (*TABLE, *messages), options, game="hellweg")
 
 
+def cheaper(match: Match) -> bool:
+    """R24: all four towns can be bought, for 2 less: nowhere has the strip more to say."""
+    return (
+        at("Turn", 3, "buy")(match)
+        and bool(match.state.market[0])
+        and sum(move.kind == "buy" for move in match.legal()) == 4
+    )
+
+
 SCREENS = {
     "set-up": screen("FirstToken", least=1),
     "action": screen("Turn"),
+    "2 less": Screen(1, 4, cheaper, TABLE, FULL, game="hellweg"),
+    "privilege": screen("Privilege", least=1, full=True),
     "warehouse": screen("Turn", ("tap", "storage"), full=True),
     "sale": screen("Offer", least=2, kinds=("sell",)),
     "card": screen("Turn", ("drawer", "piles"), full=True),
@@ -42,6 +53,13 @@ SCREENS = {
 @pytest.mark.parametrize(("number", "name"), list(enumerate(SCREENS)), ids=SCREENS)
 def test_all_fits_and_no_rule_of_access_is_broken(page: Page, number: int, name: str) -> None:
     assert flaws(page, SCREENS[name], number, misfits) == {}
+
+
+def test_who_stands_on_the_market_square_is_seen(page: Page) -> None:
+    show(page, SCREENS["2 less"])
+    for size in ("lying", "standing", "wide", "phone"):
+        resize(page, size)
+        expect(page.locator(".guests .piece-merchant").first).to_be_in_viewport(ratio=1)
 
 
 def spoken(thing: str) -> re.Pattern[str]:

@@ -1,15 +1,17 @@
 """The table of Hellweg with both additions: every move by taps; nothing of them in the family game."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain, islice
 
 import pytest
 
-from engine import GAMES, Chance, Match, Seat
+from engine import GAMES, Chance, Match, Move, Seat
 from engine.games.hellweg.sale import Offer
 from ui.app import update, view
 from ui.games import FACES
+from ui.games.hellweg.events import recap
+from ui.games.hellweg.names import names
 from ui.games.hellweg.sales import brings
 from ui.table.taps import decided, narrow
 
@@ -157,3 +159,25 @@ def test_a_seat_is_told_what_its_cards_count_in_pairs() -> None:
     page = drawn(match, ("about", "seat/0"))
     assert "coal 15 and herring 23 make a pair: 44." in page
     assert "all cards: 44; 1 pair" in page
+
+
+def test_rivers_and_lands_have_the_names_of_the_reader(speak: Callable[[str], None]) -> None:
+    called = {}
+    for language in ("en", "de", "fr", "it", "nl"):
+        speak(language)
+        called[language] = str(names())
+    assert "Rhine" in called["en"]
+    assert "Teutoburg Forest" in called["en"]
+    assert "Rhein" in called["de"]
+    assert "Rhin<" in called["fr"]
+    assert "Reno" in called["it"]
+    assert "Rijn" in called["nl"]
+
+
+def test_what_was_stored_is_told_as_pieces() -> None:
+    match = laid(warehouse="yes")
+    while type(match.state.todo[-1]).__name__ != "Turn":
+        match.play(match.legal()[0])
+    before = len(match.events)
+    match.play(Move("storage", "token"))
+    assert recap([*chain(*match.events[before:])], 0) == ["stored: 1 token"]

@@ -17,6 +17,7 @@ from ...words import _
 from . import words
 from .cartouche import cartouches
 from .land import SITES
+from .names import names
 from .road import Track, Wagons, track
 from .town import HOUSES_OF, House, Town, town
 
@@ -26,6 +27,7 @@ def board(scene: Scene) -> Child:
     return map_sheet(
         label,
         drawn(__package__, "ground", name="hellweg-ground"),
+        names(),
         cartouches(scene),
         drawn(__package__, "roads", name="hellweg-roads"),
         [track(one) for one in _tracks(scene)],

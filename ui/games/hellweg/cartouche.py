@@ -11,6 +11,8 @@ from . import words
 from .pieces import carriage_shape, token_shape
 from .town import GLYPHS
 
+BAY = 0.76  # of a carriage on a road
+
 
 def cartouches(scene: Scene) -> Child:
     return (
@@ -68,9 +70,14 @@ def _bay(seat: int, colour: str, scene: Scene) -> Node:
             use(class_="shape", href=f"#seat-{colour}", x=x + 4, y=y + 4, width=14, height=14)
         ],
         tokens and (token_shape(colour, x + 36, y + 11, 0, 18), _number(tokens, x + 48, y)),
-        carriages and (carriage_shape(colour, x + 82, y + 12), _number(carriages, x + 101, y)),
-        black and (carriage_shape(colour, x + 130, y + 12, True), _number(black, x + 149, y)),
+        carriages and (_carriage(colour, x + 82, y), _number(carriages, x + 98, y)),
+        black and (_carriage(colour, x + 130, y, True), _number(black, x + 146, y)),
     ]
+
+
+def _carriage(colour: str, x: float, y: float, black: bool = False) -> Node:
+    """No higher than its bay."""
+    return g(transform=f"translate({x} {y + 12}) scale({BAY})")[carriage_shape(colour, 0, 0, black)]
 
 
 def _number(number: int, x: float, y: float) -> Node:

@@ -152,13 +152,12 @@ def recap(events: Sequence[Event], seat: int) -> list[str]:
         lines.append(count("{n} carriage went back", "{n} carriages went back", back))
     lines += [_("bought {house}", house=words.house(one["house"])) for one in did["buy"]]
     lines += [_("bought {card}", card=words.card(one["card"])) for one in did["card"]]
-    places = [
-        words.place(one["house" if kind == "token" else "road"])
-        for kind in ("token", "carriage")
-        for one in did[kind]
-    ]
-    if places:
+    tokens, carriages = [one["house"] for one in did["token"]], [one["road"] for one in did["carriage"]]
+    if places := [words.place(place) for place in (*tokens, *carriages) if place != STORED]:
         lines.append(_("placed: {places}", places=listed(dict.fromkeys(places))))
+    if STORED in (*tokens, *carriages):
+        counted = words.pieces(tokens.count(STORED), carriages.count(STORED))
+        lines.append(_("stored: {text}", text=counted))
     if taken := len(did["thaler"]):
         lines.append(_("took {n}", n=words.thaler(taken)))
     if won := [one["privilege"] for one in did["privilege"]]:

@@ -169,7 +169,7 @@ def _facts(seat: int, scene: Scene) -> list[str]:
         facts.append(_("cards: {cards}", cards=listed(map(words.card, view.owned[seat]))))
     stored = view.stored(seat)
     if any(stored):
-        facts.append(_("stored: {text}", text=listed([words.tokens(stored[0]), words.carriages(stored[1])])))
+        facts.append(_("stored: {text}", text=words.pieces(*stored)))
     if held := list(privileges(seat, scene)):
         facts.append(
             _(

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from math import dist
 from typing import NamedTuple
 
@@ -81,7 +82,7 @@ HAMLETS = {
 
 CLEAR = (36, 26)  # so near to a village no carriage stands
 MARGIN = 14  # nor so near to a town
-WIDE, PAIR = 33, 51  # a carriage, two side by side
+WIDE, HIGH, PAIR = 33, 26, 51  # a carriage, two side by side
 SMALL = 0.8  # in two rows
 ROWS = {True: (13.5, 0.0), False: (0.0, 10.5)}  # on a road that runs down, or across: how far they lie aside
 SAMPLES = 40
@@ -118,10 +119,11 @@ def stands(road: str, numbers: tuple[int, ...]) -> Stands:
         return Stands(points, True)
     columns = (len(numbers) + 1) // 2
     (a, b), (c, d) = _on(road, 0), _on(road, 1)
-    aside, down = ROWS[abs(d - b) > abs(c - a)]
+    down = abs(d - b) > abs(c - a)
+    aside, below = ROWS[down]
     rows = [
-        (round(x + aside * side), round(y + down * side))
-        for x, y in (_on(road, (place + 0.5) / columns) for place in range(columns))
+        (round(x + aside * side), round(y + below * side))
+        for x, y in _stretched([_on(road, (place + 0.5) / columns) for place in range(columns)], down)
         for side in (-1, 1)
     ]
     return Stands(tuple(rows[: len(numbers)]), True, SMALL)
@@ -141,6 +143,17 @@ def _free(road: str) -> list[Point]:
 def _spread(free: Sequence[Point], number: int) -> tuple[Point, ...]:
     steps = [int((place + 0.5) * len(free) / number) for place in range(number)]
     return tuple((round(x), round(y)) for x, y in (free[step] for step in steps))
+
+
+def _stretched(points: Sequence[Point], down: bool) -> list[Point]:
+    """The way the road runs, so far from each other that no carriage lies on the next one: over the ends of
+    a short road if they must."""
+    axis, least = int(down), SMALL * (HIGH if down else WIDE)
+    gaps = [abs(one[axis] - other[axis]) for one, other in pairwise(points)]
+    wider = max(1.0, least / min(gaps, default=least))
+    middle = (points[0][axis] + points[-1][axis]) / 2
+    moved = [middle + (point[axis] - middle) * wider for point in points]
+    return [(point[0], at) if down else (at, point[1]) for point, at in zip(points, moved, strict=True)]
 
 
 def _apart(points: Sequence[Point], wide: Sequence[int]) -> bool:

@@ -42,6 +42,7 @@ def _stalls(scene: Scene) -> Node:
     return div(class_="stalls")[
         div(class_="plaza")[
             svg(viewBox="0 0 60 44", aria_hidden="true")[use(href="#hw-well")],
+            span(class_="square", aria_hidden="true")[_("Market square")],
             span(class_="guests")[[merchant(in_order(view)[seat]) for seat in visitors]],
             span(class_="hide")[
                 clauses(_("a merchant of {name}", name=scene.names[seat]) for seat in visitors)

@@ -92,7 +92,7 @@ def prompt(scene: Scene) -> str:
         case Privilege():
             return _("Choose a privilege, or none.")
         case StockUp():
-            return _("Stock up: {text} to place.", text=_pieces(step.tokens, step.carriages))
+            return _("Stock up: {text} to place.", text=words.pieces(step.tokens, step.carriages))
         case Closing():
             return _("Your action is done: end your turn.")
         case Turn() if tapped:
@@ -123,11 +123,6 @@ def _carriage(step: Carriage, scene: Scene) -> str:
     if step.town:
         return _("Put a carriage on a road at {town}.", town=words.town(step.town))
     return _("A carriage comes with the card: put it on a road at one of your tokens.")
-
-
-def _pieces(tokens: int, carriages: int) -> str:
-    said = [words.tokens(tokens)] if tokens else []
-    return joined(", ", [*said, *([words.carriages(carriages)] if carriages else [])])
 
 
 def _tapped(thing: str, scene: Scene) -> str:

@@ -78,6 +78,12 @@ def carriages(number: int) -> str:
     return count("{n} carriage", "{n} carriages", number)
 
 
+def pieces(of_tokens: int, of_carriages: int) -> str:
+    """Those that there are."""
+    said = [tokens(of_tokens)] if of_tokens else []
+    return joined(", ", [*said, *([carriages(of_carriages)] if of_carriages else [])])
+
+
 def kind(name: str) -> str:
     return {"coal": _("coal"), "herring": _("herring"), "wine": _("wine"), "tobacco": _("tobacco")}[name]
 
