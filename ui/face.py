@@ -281,8 +281,9 @@ class Face:
     hides: Callable[[Any, Move], bool] | None = None
     # what lies in the places of a hand and of the piles, where it is neither
     areas: Callable[[], tuple[str, str]] | None = None
-    # of a game of memory: an older view, that of now, the seat that looks -> what it may look at of the older
-    recall: Callable[[Any, Any, int | None], Any] | None = None
+    # of a game of memory: an older view, that of now, the seat that looks, the events that it knew then and
+    # has come to know since -> what it may look at of the older view
+    recall: Callable[[Any, Any, int | None, Sequence[Event], Sequence[Event]], Any] | None = None
     # of the options: each seat that alone is helped, and how; shown wherever its name stands before a game
     helps: Callable[[Mapping[str, str]], Mapping[int, str]] | None = None
 

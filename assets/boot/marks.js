@@ -11,11 +11,18 @@ const things = (name) => {
   return one ? [one] : [...document.querySelectorAll(`#app [data-tap="${name}"]`)];
 };
 
+/** Is the middle of a thing in the part of a map that is in sight? */
+function inSight(box, map) {
+  const { left, top, right, bottom } = map?.getBoundingClientRect() || box;
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
 /** Where a badge lies: on the upper edge of its thing, beside those that lie there already. */
 function spot(mark, taken) {
   const thing = things(mark.dataset.at)[mark.dataset.nth || 0];
   const box = thing?.getBoundingClientRect();
-  if (!box?.width) return null;
+  if (!box?.width || !inSight(box, thing.closest(".sheetbox"))) return null;
   const room = mark.offsetWidth;
   const before = taken.get(thing) || 0;
   taken.set(thing, before + room);

@@ -8,6 +8,7 @@
    data-falls="ID"         that thing falls into its place
    data-lands              what lies where a thing will land stays in sight until it is covered
    data-arrives="WHAT"     if that is another WHAT than before, it is seen once what flies there has landed
+   data-was="ID"           it holds what that thing held before, until all has landed: a picture and nothing else
    data-lags               it has an id, and says what it said until all has landed: nothing in it can be tapped
    All is over at once when a finger goes down or a picture comes in which something else moves; one in which the same
    moves lets it go on. Nothing here is needed to play. */
@@ -66,6 +67,8 @@ export function before(root, markup) {
   const moving = running.size > 0;
   settle();
   if (still.matches) return null;
+  const past = new Map();
+  for (const [, name] of markup.matchAll(/ data-was="([^"]*)"/g)) past.set(name, document.getElementById(name)?.cloneNode(true));
   const names = new Set([...markup.matchAll(/ data-(?:from|to)="([^"]*)"/g)].flatMap(([, places]) => split(places)));
   return {
     moving,
@@ -73,6 +76,7 @@ export function before(root, markup) {
     places: new Map([...names].map((name) => [name, look(find(name))])),
     stood: new Map(all(root, "moves").map((thing) => [thing.id, place(thing)])),
     lay: new Map(all(root, "lands").map((thing) => [thing.id, thing.cloneNode(true)])),
+    past,
     said: new Map(all(root, "lags").map((thing) => [thing.id, thing.cloneNode(true)])),
     arrived: new Map(all(root, "arrives").map((thing) => [thing.id, thing.dataset.arrives])),
   };
@@ -99,6 +103,7 @@ export function after(root, now) {
   const landed = Math.max(0, ...deeds.map(({ lands = 0 }) => lands));
   deeds.push(...arrivals(root, old, deeds, landed));
   for (const deed of deeds) play(deed, gone);
+  if (landed > gone) for (const thing of all(root, "was")) haunt(thing, old.past.get(thing.dataset.was), landed - gone);
   if (landed > gone) for (const thing of all(root, "lags")) lag(thing, old.said.get(thing.id), landed - gone);
 }
 
@@ -182,6 +187,14 @@ function cover(thing, below) {
   for (const name of ["id", "data-key", "data-from", "data-lands"]) below.removeAttribute(name);
   thing.before(below);
   return () => below.remove();
+}
+
+/** What was seen there stays in sight; nobody can tap or name it any more. */
+function haunt(thing, old, duration) {
+  if (!old) return;
+  for (const inner of old.querySelectorAll("*")) for (const { name } of [...inner.attributes]) if (/^(id|role|tabindex|data-.*|aria-.*)$/.test(name)) inner.removeAttribute(name);
+  thing.replaceChildren(...old.childNodes);
+  play({ thing, frames: {}, options: { duration }, clear: () => thing.replaceChildren() });
 }
 
 function lag(thing, old, duration) {

@@ -8,9 +8,9 @@ import { side } from "./motion.js";
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Edges */
 
-// pixels for a unit of the drawing
+// pixels for a unit of the drawing, unless it says otherwise: data-good is both
 const TOO_SMALL = 0.6;
-const GOOD = 0.9; // to look at something, unless a drawing says otherwise: data-good
+const GOOD = 0.9; // to look at something
 const LARGEST = 2;
 // pixels
 const TREMBLE = 8; // how far a tap may slip
@@ -49,7 +49,7 @@ function measure() {
   const turned = box?.width !== next.width;
   [box, units] = [next, sheet.viewBox.baseVal];
   fit = Math.min(box.width / units.width, box.height / units.height);
-  page.toggleAttribute("data-pans", fit < TOO_SMALL);
+  page.toggleAttribute("data-pans", fit < (Number(sheet.dataset.good) || TOO_SMALL));
   if (turned || !pans()) looked = ""; // another window: as it was opened
   if (held) hold(held);
   else place();

@@ -1,5 +1,6 @@
 """The first lesson: led by what glows, from its first word to its last."""
 
+import re
 from itertools import count
 
 import pytest
@@ -243,6 +244,31 @@ def test_whatever_is_spoken_of_can_be_asked_about_and_lies_there(key: str) -> No
         for thing in things:
             assert sitting(model).face.help.about(thing, sitting(model).scene())
             assert f'data-tap="{thing}"' in page or f'data-about="{thing}"' in page
+
+
+@pytest.mark.parametrize("key", FACES)
+def test_after_a_tap_it_marks_what_is_to_be_tapped_next(key: str) -> None:
+    """So that who cannot read gets on, and does not let go again what was tapped."""
+    model, led_on = begin(key=key), 0
+    for number in range(len(script(model).moves)):
+        to(model, number)
+        here = sitting(model)
+        wanted = here.wanted
+        if not here.acting or not wanted:
+            continue
+        first, *others = [thing for group in here.face.taps.names(here.seen)(wanted) for thing in group] or [
+            ""
+        ]
+        if not others:
+            continue
+        update(model, "tap", first)
+        if here.choice.tapped and here.taps().glow:
+            found = re.search('data-shows="([^"]*)"', str(view(model)))
+            assert found
+            assert {*found[1].split()} == here.taps().glow
+            led_on += 1
+        update(model, "cancel")
+    assert led_on
 
 
 @pytest.mark.parametrize("key", FACES)

@@ -91,6 +91,17 @@ def test_who_begins_is_chosen_by_name(model: Model) -> None:
     assert started(model).view(None).first == 2
 
 
+def test_who_was_chosen_to_begin_begins_wherever_they_sit_then(model: Model) -> None:
+    update(model, "set", "name-2", "Granny")
+    update(model, "set", "option-first", "3")
+    update(model, "shift", "2", "-1")
+    assert "Granny begins." in str(view(model))
+    for seed in range(5):
+        model.draw_seed = lambda seed=seed: seed  # type: ignore[misc]
+        update(model, "mix")
+        assert "Granny begins." in str(view(model))
+
+
 def test_a_choice_that_needs_more_seats_goes_with_them(model: Model) -> None:
     update(model, "set", "count", "5")
     update(model, "set", "option-first", "5")

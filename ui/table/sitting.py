@@ -171,10 +171,13 @@ class Sitting:
     @property
     def seen(self) -> Any:
         """What the seat that looks sees, or saw at the moment that is looked back at."""
-        then = self.match.view(self.looking, self.rewind.at)
+        at, seat = self.rewind.at, self.looking
+        then = self.match.view(seat, at)
         once = self.rewind.once and self.rewind.playing
-        recall = self.face.recall if self.looking_back and not once else None
-        return recall(then, self.match.view(self.looking), self.looking) if recall else then
+        if at is None or once or not self.face.recall:
+            return then
+        since = known(chain(*self.match.events[at + 1 :]), seat)
+        return self.face.recall(then, self.match.view(seat), seat, self._known(), since)
 
     @property
     def deal(self) -> tuple[Event, ...]:

@@ -1,8 +1,9 @@
 """What everybody has seen of the floor, from the events alone (S28, S31). Tiles under roofs move with every
 push, and whoever remembers a tile can follow it, since slot, entering and falling tile are public."""
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, TypeVar
 
 from ...event import Event, Readers, read
 from ...parts.seats import seat_word
@@ -10,6 +11,8 @@ from ...view import HIDDEN
 from .start import ALL
 from .state import Table
 from .tables import ROOMS, SLOTS
+
+T = TypeVar("T")
 
 
 class Seen(NamedTuple):
@@ -43,10 +46,7 @@ class Memory:
     def _push(self, slot: str, into: str, out: str) -> None:
         line = SLOTS[slot]
         self._lay_open(self.open.intersection(line), self.turns + 1)
-        self.floor.pop(line[-1], None)
-        for square, behind in zip(line[:0:-1], line[-2::-1], strict=True):
-            if behind in self.floor:
-                self.floor[square] = self.floor.pop(behind)
+        _move_on(self.floor, line)
         self._shown(line[0], into)
 
     def _end(self, seat: int) -> None:
@@ -68,6 +68,14 @@ class Memory:
         return {square: seen.tile for square, seen in self.floor.items() if self.turns - seen.turn < turns}
 
 
+def _move_on(floor: dict[str, T], line: Sequence[str]) -> None:
+    """What is known of a line is pushed on; the last of it falls out."""
+    floor.pop(line[-1], None)
+    for square, behind in zip(line[:0:-1], line[-2::-1], strict=True):
+        if behind in floor:
+            floor[square] = floor.pop(behind)
+
+
 READERS: Readers = {
     "floor": Memory._floor,
     "uncover": Memory._uncover,
@@ -87,8 +95,17 @@ def _aided(view: Table, seat: int | None) -> bool:
     return view.memory != "heart" and (view.aided == ALL or helped(view, seat))
 
 
+@dataclass(kw_only=True)
+class Recalled(Table):
+    """An older view, with the marks that may still be seen there."""
+
+    marked: dict[str, str]
+
+
 def marks(view: Table, events: Iterable[Event], seat: int | None) -> dict[str, str]:
     """S28: the marks on the roofs that the table shows to a seat, or to who only looks: square -> tile."""
+    if isinstance(view, Recalled):
+        return view.marked
     if not view.todo or not _aided(view, seat):
         return {}
     memory = Memory(view.plan, events)
@@ -96,16 +113,31 @@ def marks(view: Table, events: Iterable[Event], seat: int | None) -> dict[str, s
     return {square: tile for square, tile in memory.since(turns).items() if view.roofed(square)}
 
 
-def recalled(then: Table, now: Table, seat: int | None) -> Table:
+def recalled(
+    then: Table, now: Table, seat: int | None, before: Sequence[Event], since: Sequence[Event]
+) -> Table:
     """S31: an older view as a seat may look at it now. What is roofed now stays roofed, but where marks tell
-    no less; those that faded since are gone there too."""
+    no less. Of marks that fade those are there that still stand."""
     if not now.todo or (now.memory == "marks" and _aided(now, seat)):
         return then
     shown = then.copy()
-    shown.memory = "heart"
     for room in now.roofs:
         for square in ROOMS[now.plan][room]:
             if square in shown.floor:
                 shown.floor[square] = HIDDEN
     shown.roofs = tuple(room for room in ROOMS[now.plan] if room in {*then.roofs, *now.roofs})
-    return shown
+    standing = marks(now, [*before, *since], seat)
+    lay = _lay(now.plan, before, since)
+    marked = {lay[square]: tile for square, tile in standing.items() if square in lay}
+    return Recalled(
+        **shown.__dict__, marked={square: tile for square, tile in marked.items() if shown.roofed(square)}
+    )
+
+
+def _lay(plan: str, before: Iterable[Event], since: Iterable[Event]) -> dict[str, str]:
+    """Where each tile lies that was known before -> where it lay then."""
+    lay = {square: square for square in Memory(plan, before).floor}
+    for kind, args, _ in since:
+        if kind == "push":
+            _move_on(lay, SLOTS[str(args[0])])
+    return lay

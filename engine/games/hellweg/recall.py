@@ -3,7 +3,7 @@
 from .state import Table
 
 
-def recalled(then: Table, now: Table, seat: int | None) -> Table:
+def recalled(then: Table, now: Table, *_seat_and_events: object) -> Table:
     """Without the memory aid the trading card of an earlier month is closed, until the game is over."""
     if then.memory or not now.todo or then.round == now.round:
         return then

@@ -1,5 +1,6 @@
 """The drawn table of the castle: what taps do, what is said, what nobody may see."""
 
+import re
 from collections.abc import Iterable
 
 import pytest
@@ -92,6 +93,27 @@ def test_marks_that_have_faded_are_not_there_in_a_look_back_either() -> None:
     assert PENCIL not in page(model)
     update(model, "rewind", 4)
     assert PENCIL not in page(model)
+
+
+def seen_marks(model: Model, moment: int) -> dict[str, str]:
+    update(model, "rewind", moment)
+    here = sitting(model)
+    return marks(here.seen, here.scene().known, here.looking)
+
+
+def test_marks_that_still_stand_are_there_in_a_look_back_where_their_tiles_lay_then() -> None:
+    """S31: before a tile had been seen, and once its mark has faded, an older moment tells nothing of it."""
+    model = begun(*CLOSED, "push colb-top", memory="fading")
+    floor = sitting(model).match.state.floor
+    assert seen_marks(model, 5) == {"b1": floor["b1"], "b2": floor["b2"]}
+    assert seen_marks(model, 4) == {"b1": floor["b2"]}
+    assert seen_marks(model, 3) == {"b1": floor["b2"]}  # it lay open then, and its room is roofed now
+    assert seen_marks(model, 2) == {}
+    update(model, "now")
+    for _turn in range(2):
+        update(model, "move", "end")
+        update(model, "next")  # no last look
+    assert seen_marks(model, 4) == {}
 
 
 def test_before_roofs_close_all_have_a_look() -> None:
@@ -188,6 +210,8 @@ def test_each_seat_has_a_place_of_its_own_at_the_end() -> None:
     ranked = [line for line in last.lines if line.mark != "out"]
     assert [last.place(line) for line in ranked] == [1, 2, 3]
     assert [line.words[-11:] for line in ranked] == ["3 turns ago", "2 turns ago", " 1 turn ago"]
+    tied = play(table("b2 b6", "g7", turn=1, fallen=[0, 2], floor="g6=trap"), "end")
+    assert FACE.ending.reckoning(tied, NAMES)[-1].lines[-1].words == "0 kinds, in this turn"
 
 
 def test_the_board_turns_to_the_seat_that_plays_if_that_is_wanted() -> None:
@@ -242,7 +266,7 @@ def test_a_tile_that_slides_below_a_roof_is_seen_to_leave_but_not_which_one_it_w
     here.play(next(move for move in here.match.legal() if str(move) == "push row2-left"))
     drawn = page(model)
     assert drawn.count('class="slides from-left"') == 2  # a2, b2
-    assert drawn.count('class="leaves from-left"') == 1  # b2
+    assert drawn.count('leaves from-left" data-was="at-b2"') == 1  # the page fills it with what it showed
     assert drawn.count('href="#lantern"') == before - 1
 
 
@@ -257,3 +281,33 @@ def test_what_was_seen_is_read_once_a_redraw_and_not_for_every_roof(monkeypatch:
     view(begun(*CLOSED, memory="marks"))
     assert len(asked) == 1
     assert asked[0] > 1
+
+
+def test_a_room_that_closes_is_seen_till_its_roof_lies_but_the_view_tells_no_tile_of_it() -> None:
+    model = begun(*CLOSED[:-1])
+    assert 'id="in-roof-b1"' in page(model)
+    update(model, "move", "end")
+    update(model, "next")
+    drawn = page(model)
+    assert 'data-was="in-roof-b1"></g>' in drawn
+    assert 'id="in-roof-b1"' not in drawn
+
+
+def outlook(model: Model) -> list[str]:
+    """The classes of what is drawn beside the paws."""
+    drawn = page(model)
+    _before, _mark, after = drawn.partition('class="outlook"')
+    inside, _mark, _rest = after.partition('class="pips4"')
+    return re.findall(r'<span class="(\w+)"', inside)
+
+
+def test_what_a_push_brings_is_drawn_beside_its_question_for_who_cannot_read() -> None:
+    model = held(Match(GAMES["castle"], [Seat("Freya"), Seat("Jack")], {}, 1))
+    position = table("b2 b6", "g7", floor="a2=trap b6=lantern", unroofed="a2", spare="lantern", fallen=[0, 2])
+    sitting(model).match.state = position
+    update(model, "tap", "row2-left")
+    assert outlook(model) == ["falls"]
+    assert page(model).count('class="pip spends"') == 1
+    update(model, "cancel")
+    update(model, "tap", "row4-left")
+    assert outlook(model) == []

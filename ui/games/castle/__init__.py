@@ -4,7 +4,7 @@ from engine.games.castle.memory import recalled
 
 from ...book import book_of
 from ...face import Face
-from . import drawing, ending, events, help, portrait, seats, taps, wording
+from . import drawing, ending, events, help, portrait, seats, taps, wording, words
 
 FACE = Face(
     drawing,
@@ -19,6 +19,7 @@ FACE = Face(
     acts=("uncover", "push"),
     lays_open=ending.question,
     hides=taps.hides,
+    areas=words.areas,
     recall=recalled,
     helps=seats.helps,
 )

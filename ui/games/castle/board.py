@@ -49,6 +49,9 @@ def board(scene: Scene) -> Child:
                     if scene.open or name not in roofs
                 ]
             ],
+            g(aria_hidden="true")[
+                [_closed(str(event.args[0])) for event in scene.news if event.kind == "roof"]
+            ],
             g(class_="lifts" if scene.open else None)[
                 [_roofed(name, squares, marked, scene) for name, squares in rooms if name in roofs]
             ],
@@ -67,11 +70,21 @@ def board(scene: Scene) -> Child:
 def _room(name: str, squares: tuple[str, ...], closes: bool, scene: Scene) -> Child:
     left, top, width, height = span(squares)
     walls = f"M{left} {top}h{width}v{height}h-{width}Z"
-    return g(class_="room closes" if closes else "room", data_about=name)[
+    return g(class_="room closes" if closes else "room", id=_inside(name), data_about=name)[
         [_square(square, scene) for square in squares],
         path(class_="roomwall", d=walls),
         path(class_="roomwall top", d=walls),
     ]
+
+
+def _inside(name: str) -> str:
+    """The id of an open room."""
+    return f"in-{name}"
+
+
+def _closed(name: str) -> Node:
+    """A room whose roof is on its way: till that lies, what was seen there stays in sight."""
+    return g(class_="past", data_was=_inside(name))
 
 
 def _square(square: str, scene: Scene) -> Node:
@@ -88,7 +101,7 @@ def _tile(square: str, kind: str, stood_on: bool, slot: str, leaves: bool) -> No
     x, y = at(square)
     side = slot.rpartition("-")[2]
     return g(id=spot(square), transform=f"translate({x} {y})", data_about=square)[
-        leaves and g(class_=f"leaves from-{side}")[flagstone(PLAIN)],
+        leaves and g(class_=f"past leaves from-{side}", data_was=spot(square)),
         g(class_=f"slides from-{side}" if slot else None)[flagstone(kind, stood_on)],
     ]
 
@@ -102,7 +115,7 @@ def _slot(square: str, scene: Scene) -> str:
 
 
 def _leaves(square: str, slot: str, scene: Scene) -> bool:
-    """The tile from here slides below a roof or out; which one it was, the page must not know (S31)."""
+    """The tile from here slides below a roof or out. Which one it was, the view tells no more (S31)."""
     onward = SLOTS[slot][SLOTS[slot].index(square) + 1 :]
     return not onward or scene.view.roofed(onward[0])
 

@@ -1,17 +1,18 @@
 """What lies on the table."""
 
+from engine.games.castle.preview import preview
 from engine.games.castle.steps import Turn
 from engine.games.castle.tables import ACTIONS
 
 from ...face import never
-from ...node import Child, Node, button, div, small, span, svg
+from ...node import Child, Node, button, div, small, span, svg, use
 from ...parts.drawn import symbols_of
 from ...parts.icon import icon
 from ...parts.tappable import tappable
 from ...scene import Scene
 from ...words import count
 from .board import board as board
-from .cheese import flagstone, mouse
+from .cheese import cheese, flagstone, mouse
 from .keep import piles as piles
 from .portrait import colours
 from .seats import seats as seats
@@ -54,18 +55,39 @@ def _reserve(seat: int, scene: Scene) -> Node:
 
 
 def tally(scene: Scene) -> Child:
-    """A paw for each action, those that are left in full."""
+    """A paw for each action, those that are left in full; what a push that is asked about would bring."""
     view = scene.view
     step = view.todo[-1] if view.todo else None
     if not isinstance(step, Turn):
         return None
+    asked = scene.asked if scene.asked and scene.asked.kind == "push" else None
+    cost = step.cost(view, asked) if asked else 0
     words = count("{n} action left", "{n} actions left", step.left)
     return div(class_="tally paws")[
+        asked and _outlook(asked.args[0], scene),
         span(class_="pips4", aria_hidden="true")[
-            [
-                span(class_="pip" if nth < step.left else "pip used")[icon("i-paw")]
-                for nth in reversed(range(ACTIONS))
-            ]
+            [span(class_=_pip(nth, step.left, cost))[icon("i-paw")] for nth in reversed(range(ACTIONS))]
         ],
-        small[words],
+        small(class_="hide" if asked else None)[words],
+    ]
+
+
+def _pip(nth: int, left: int, cost: int) -> str:
+    return "pip used" if nth >= left else "pip spends" if nth >= left - cost else "pip"
+
+
+def _outlook(slot: str, scene: Scene) -> Child:
+    """The words of the question as pictures: who falls, or may fall, who gets which cheese, who wins."""
+    view = scene.view
+    seen = preview(view, slot)
+
+    def of(seat: int) -> Node:
+        return mouse(scene.names[seat], colours(view)[seat])
+
+    return span(class_="outlook", aria_hidden="true")[
+        [span(class_="falls")[of(view.mice[square]), icon("i-arrow", "ico down")] for square in seen.falls],
+        [span(class_="perhaps")[of(view.mice[square]), icon("i-help")] for square in seen.perhaps],
+        [span(class_="feeds")[of(seat), cheese(kind)] for seat, kind in seen.feeds],
+        seen.winner is not None
+        and span(class_="wins")[of(seen.winner), svg(viewBox="0 0 60 30")[use(href="#laurel")]],
     ]

@@ -74,6 +74,8 @@ def _number(view: Table, seat: int) -> str:
     if [*map(len, view.kinds)].count(len(view.kinds[seat])) == 1:
         return kinds
     ago = (view.turn - seat) % len(view.seats)
+    if not ago:
+        return _("{kinds}, in this turn", kinds=kinds)
     return count("{kinds}, {n} turn ago", "{kinds}, {n} turns ago", ago, kinds=kinds)
 
 

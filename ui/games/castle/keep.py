@@ -49,7 +49,7 @@ def _shelves(off: int) -> Node:
 
 def _rack(off: int) -> Node:
     """Where the roofs lie that are off."""
-    return li(class_="rack", id="rack", data_about="uncover")[
+    return li(class_="rack" if off else "rack is-empty", id="rack", data_about="uncover")[
         svg(viewBox="0 0 300 200", aria_hidden="true")[
             [g(transform=f"translate(0 {90 - 40 * nth})")[roof(FLAT)] for nth in range(min(off, 3))]
         ],

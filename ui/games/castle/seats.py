@@ -86,12 +86,8 @@ def _card(
                 ]
             ],
             p(class_="facts num")[
-                span(title=_("mice in the castle"))[
-                    mouse(name, colour), b[out], span(class_="hide")[" ", _("mice in the castle")]
-                ],
-                span(title=_("mice in reserve"))[
-                    icon("i-hand"), b[reserve], span(class_="hide")[" ", _("mice in reserve")]
-                ],
+                out > 0 and _mice(_("mice in the castle"), out, name, colour),
+                reserve > 0 and _mice(_("mice in reserve"), reserve, name, colour, waits=True),
                 fallen > 0
                 and span(class_="fallen", title=_("mice in the cellar"))[
                     icon("i-arrow", "ico down"),
@@ -108,3 +104,10 @@ def _card(
         when=place,
         turn=turn,
     )
+
+
+def _mice(words: str, number: int, name: str, colour: str, *, waits: bool = False) -> Node:
+    """As many as can be seen at a glance; those that wait are pale."""
+    return span(class_="waits" if waits else None, title=words)[
+        [mouse(name, colour) for _each in range(number)], span(class_="hide")[number, " ", words]
+    ]

@@ -42,3 +42,8 @@ def corner(square: str) -> str:
         "a7": _("tower below on the left"),
         "g7": _("tower below on the right"),
     }[square]
+
+
+def areas() -> tuple[str, str]:
+    """What lies in the place of a hand, and in that of the piles."""
+    return _("Mice"), _("Cellar")

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine import GAMES, HUMAN, Chance, Seat, seat_name
 from engine.code import BadCode, read_code, read_seed
+from engine.parts.seats import seat_word
 
 from ...parts.bot import TEMPO
 from ...parts.seat import COLOURS, initial
@@ -218,14 +219,24 @@ class Setup:
         there = seat + step
         if not 0 <= there < self.count:
             return seat
-        self.places[seat], self.places[there] = self.places[there], self.places[seat]
+        order = [*range(self.count)]
+        order[seat], order[there] = there, seat
+        self._seat(order)
         return there
 
     def mix(self, seed: int) -> None:
         """The seats in an order drawn by lot."""
-        taken = self.taken
-        Chance(seed).shuffle(taken)
-        self.places[: self.count] = taken
+        order = [*range(self.count)]
+        Chance(seed).shuffle(order)
+        self._seat(order)
+
+    def _seat(self, order: Sequence[int]) -> None:
+        """By where each sat before. An option that names somebody, like who begins, goes on naming them."""
+        self.places[: self.count] = [self.places[seat] for seat in order]
+        moved = {seat_word(before): seat_word(seat) for seat, before in enumerate(order)}
+        for name, choices in GAMES[self.game].options(self.count).items():
+            if moved.keys() <= {*choices} and self.options.get(name) in moved:
+                self.options[name] = moved[self.options[name]]
 
     # ---- from one time to the next
 

@@ -1,5 +1,7 @@
 """What a lesson says now: above the table, and read out after what happened."""
 
+from collections.abc import Sequence
+
 from ...node import Child, div, p, section, small
 from ...parts.act import act
 from ...scene import Scene
@@ -16,7 +18,7 @@ def lesson(sitting: Sitting, scene: Scene) -> Child:
         return None
     step, steps = guide.step(moves)
     words = instruction(sitting, scene)
-    shows = () if scene.private or sitting.looking_back else guide.shows(moves)
+    shows = () if scene.private or sitting.looking_back else _next(scene) or guide.shows(moves)
     return section(
         class_="lesson panel", id="lesson", aria_label=_("Lesson"), data_shows=" ".join(shows) or None
     )[
@@ -28,6 +30,11 @@ def lesson(sitting: Sitting, scene: Scene) -> Child:
             act("i-play", _("Go on"), "open learned", id="lesson-next", kind="btn--go"),
         ],
     ]
+
+
+def _next(scene: Scene) -> Sequence[str]:
+    """After a tap: what is to be tapped now, for those who go by what is marked and not by the words."""
+    return sorted(scene.taps.glow) if scene.taps.tapped else ()
 
 
 def instruction(sitting: Sitting, scene: Scene) -> str:
