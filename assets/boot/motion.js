@@ -193,7 +193,7 @@ function cover(thing, below) {
 function haunt(thing, old, duration) {
   if (!old) return;
   for (const inner of old.querySelectorAll("*")) for (const { name } of [...inner.attributes]) if (/^(id|role|tabindex|data-.*|aria-.*)$/.test(name)) inner.removeAttribute(name);
-  thing.replaceChildren(...old.childNodes);
+  thing.replaceChildren(...old.cloneNode(true).childNodes);
   play({ thing, frames: {}, options: { duration }, clear: () => thing.replaceChildren() });
 }
 

@@ -24,6 +24,11 @@ def test_what_waits_begins_once_all_before_it_have_landed() -> None:
     assert begins(flight(lifted=0.5), flight(wait=None), Ride("cart")) == [0, 1.5, 1.5]
 
 
+def test_what_comes_out_of_something_that_moves_begins_later_and_so_does_what_follows() -> None:
+    assert begins(flight(later=1), flight(), flight(wait=None)) == [1, 1.25, 2.25]
+    assert lasts([flight(later=1)]) == 2
+
+
 def test_all_lasts_until_the_last_was_held() -> None:
     assert lasts([]) == 0
     assert lasts([flight(), flight()]) == 1.25

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import chain
 
 import pytest
 
@@ -111,7 +112,10 @@ def test_a_moment_is_drawn_from_the_view_of_that_moment(key: str, seats: int) ->
     for moment in range(0, len(here.match.moves), 7):
         look(model, moment)
         seen, then, recall = here.scene().view, here.match.past[moment], here.face.recall
-        assert seen == (recall(view(then, 0), here.match.view(0), 0) if recall else view(then, 0))
+        events = [here.known(number) for number in range(len(here.match.events))]
+        before, since = ([*chain(*part)] for part in (events[: moment + 1], events[moment + 1 :]))
+        now = here.match.view(0)
+        assert seen == (recall(view(then, 0), now, 0, before, since) if recall else view(then, 0))
         assert not here.scene().taps.left
         assert not unseen(then, 0) & set(re.findall(r"[\w-]+", repr(seen)))
         if moment < 80 and not recall:

@@ -28,6 +28,7 @@ class Flight(NamedTuple):
     lifted: float = 0  # it rises for so many beats before it leaves
     beside: str = ""  # on its way it is held beside this place
     held: float = 0  # for so many beats: there, or where it has landed
+    later: float = 0  # beats more before it begins: what it comes out of moves by itself
 
     @property
     def lands(self) -> float:
@@ -98,6 +99,7 @@ def timed(motions: Iterable[Motion]) -> Iterator[tuple[float, Motion]]:
     begins = landed = 0.0
     for number, motion in enumerate(motions):
         begins = landed if motion.wait is None else begins + motion.wait * bool(number)
+        begins += motion.later if isinstance(motion, Flight) else 0
         landed = max(landed, begins + motion.lands)
         yield round(begins, 3), motion
 

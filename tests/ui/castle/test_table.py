@@ -116,6 +116,16 @@ def test_marks_that_still_stand_are_there_in_a_look_back_where_their_tiles_lay_t
     assert seen_marks(model, 4) == {}
 
 
+def test_the_first_mouse_is_seen_on_the_tower_that_is_asked_about() -> None:
+    model = begun()
+    model.settings.set("confirm", "yes")
+    update(model, "tap", "a1")
+    assert sitting(model).choice.asked
+    assert page(model).count('class="perch is-held asked"') == 1
+    update(model, "cancel")
+    assert "is-held asked" not in page(model)
+
+
 def test_before_roofs_close_all_have_a_look() -> None:
     """Nothing is played meanwhile; who decides may want to wait, or to go on at once."""
     model = begun(*CLOSED[:-1])
@@ -281,6 +291,13 @@ def test_what_was_seen_is_read_once_a_redraw_and_not_for_every_roof(monkeypatch:
     view(begun(*CLOSED, memory="marks"))
     assert len(asked) == 1
     assert asked[0] > 1
+
+
+def test_the_tile_that_falls_out_is_not_seen_twice_while_the_floor_moves() -> None:
+    model = begun("tower a1", "tower g7")
+    here = sitting(model)
+    here.play(next(move for move in here.match.legal() if str(move) == "push row2-left"))
+    assert 'data-from="row2-right" data-to="spare near" data-at="1.0"' in page(model)
 
 
 def test_a_room_that_closes_is_seen_till_its_roof_lies_but_the_view_tells_no_tile_of_it() -> None:

@@ -59,6 +59,7 @@ def board(scene: Scene) -> Child:
             _line(scene),
             g[[_reach(square, scene) for square in _reached(scene)]],
             g[[_mouse(square, scene) for square in sorted(view.mice)]],
+            _first(scene),
             _coming(scene),
         ]
     ], zoom()
@@ -185,6 +186,18 @@ def _reach(square: str, scene: Scene) -> Node:
             for nth in range(cost)
         ]
         or use(href="#seat-" + colours(scene.view)[scene.view.seat], x=x + 33, y=y + 33, width=34, height=34),
+    ]
+
+
+def _first(scene: Scene) -> Child:
+    """The first mouse on the tower that is asked about."""
+    view, asked = scene.view, scene.asked
+    if not asked or asked.kind != "tower":
+        return None
+    x, y = at(asked.args[0])
+    return g(class_="perch is-held asked", aria_hidden="true")[
+        rect(class_="lit", x=x + 6, y=y + 6, width=88, height=88, rx=14),
+        mouse(scene.names[view.seat], colours(view)[view.seat], x=x + 16, y=y + 14, width=68, height=68),
     ]
 
 

@@ -59,7 +59,7 @@ def _rack(off: int) -> Node:
 
 def _cellar(scene: Scene) -> Node:
     view = scene.view
-    return section(class_="cellar", data_about="cellar", aria_label=_("Cellar"))[
+    return section(class_="cellar", data_about="cellar")[
         h2[_("Cellar"), " ", small[_("third fall: game over")]],
         ol[[_arch(seat, view.fallen[seat], scene) for seat in view.seats]],
     ]
