@@ -8,7 +8,7 @@ from typing import Any
 
 from ui.games import KEYS
 from ui.node import Child, Node
-from ui.parts.settings import settings
+from ui.pages.settings import settings
 from ui.settings import Settings
 
 from .work import ROOT, Failure

@@ -145,7 +145,7 @@ def test_a_language_that_does_not_come_is_waited_for_in_the_same_way(fresh: Page
     boot(fresh, site)
     fresh.evaluate(CHOOSE, "de")
     until(fresh, lambda: waiting)
-    asked = "from ui.browser.main import APP\nreturn [*APP.patience.asked.values()]"
+    asked = "from ui.browser.main import APP\nreturn [*APP.patience.awaited.values()]"
     until(fresh, lambda: python(fresh, asked) == [["words.de"]])  # or nothing is told of it, ever
     waiting[0].continue_()
     until(fresh, lambda: python(fresh, asked) == [])

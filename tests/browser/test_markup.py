@@ -13,6 +13,7 @@ from .shelf import kept
 from .stage import SCREENS, show
 
 EVIL = '<img class="evil" src=x onerror="document.title=1"></svg></script><b class=evil>\'"&amp;'
+SHORT = "<img class=evil src=x onerror=evil()>"  # as a name may be; the lobby shows no longer one
 NAMES = ("<b class=evil>", "<i class='evil'>", '"><u class=evil>', "</svg><p class=evil>")
 SPEAK = """
 import gettext
@@ -71,12 +72,12 @@ def test_words_of_the_lobby_become_text(browser: Browser, site: str) -> None:
 
 
 def label(**told: Any) -> str:
-    seats = [[EVIL, "human", "red"], [EVIL, "greedy", "blue"]]
-    return json.dumps({"game": "dealers", "seats": seats, "moves": 1, "round": 1, "turn": EVIL} | told)
+    seats = [[SHORT, "human", "red"], [SHORT, "greedy", "blue"]]
+    return json.dumps({"game": "dealers", "seats": seats, "moves": 1, "round": 1, "turn": SHORT} | told)
 
 
 def test_what_is_kept_becomes_text(fresh: Page, site: str) -> None:
-    lies = f"peddlers-record 1\n{EVIL}\n# label {label(title=EVIL, when=5)}\n# seal 1 00000000\n"
+    lies = f"peddlers-record 1\n{EVIL}\n# label {label(title=SHORT, when=5)}\n# seal 1 00000000\n"
     page = fresh
     for key, text in {"game.1.0": lies, "setup": EVIL, "language": EVIL, "theme": EVIL}.items():
         page.add_init_script(f"localStorage.setItem({json.dumps('peddlers.' + key)}, {json.dumps(text)})")

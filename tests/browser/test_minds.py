@@ -43,7 +43,7 @@ def test_a_bot_thinks_in_a_worker(table: Page, site: str) -> None:
 def test_a_worker_that_dies_while_it_thinks_is_stood_in_for_and_replaced(table: Page, site: str) -> None:
     boot(table, site)
     held(table)
-    ask_and(table, "assert t.asked[0]\nt.worker.terminate()")
+    ask_and(table, "assert t.question[0]\nt.worker.terminate()")
     expect(table.locator("#prompt")).to_have_text("Choose a pile.")
     assert moves(table) == 3
     assert python(table, f"{THINKER}return t.own is not None")  # the page's own has thought
@@ -61,7 +61,7 @@ def test_a_worker_that_fails_is_stood_in_for_at_once(table: Page, site: str) -> 
 def test_who_leaves_the_table_is_not_followed_by_a_thought(table: Page, site: str) -> None:
     boot(table, site)
     held(table)
-    ask_and(table, "assert t.asked[0]\nAPP.send('go', 'home')\nassert not t.asked[0]")
+    ask_and(table, "assert t.question[0]\nAPP.send('go', 'home')\nassert not t.question[0]")
     table.locator("#lobby").wait_for()
     assert moves(table) == 1
     python(table, "from ui.browser.main import APP\nAPP.send('go', 'table')")

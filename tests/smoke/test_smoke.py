@@ -75,7 +75,7 @@ class Visit:
             self.page.evaluate(CHOOSE, [field, value])
         self.page.evaluate(CLICK, "#start")
         table = [Seat("Freya"), Seat("Jack", "easy")]
-        return Player(self, self, table, SEED, {"dealer": "1"})  # type: ignore[arg-type]
+        return Player(self, self, table, SEED, {"dealer": "1"}, "dealers")  # type: ignore[arg-type]
 
 
 @pytest.fixture(params=BROWSERS)

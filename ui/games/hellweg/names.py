@@ -17,4 +17,4 @@ def names() -> Part:
 
 
 def _name(kind: str, x: int, y: int, name: str, turned: int = 0) -> Node:
-    return text(class_=kind, x=x, y=y, transform=turned and f"rotate({turned} {x} {y})")[name]
+    return text(class_=kind, x=x, y=y, transform=f"rotate({turned} {x} {y})" if turned else None)[name]

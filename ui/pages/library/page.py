@@ -13,7 +13,6 @@ from ...parts.act import act
 from ...parts.bar import bar
 from ...parts.icon import icon
 from ...parts.lamp import lamp
-from ...parts.languages import tongues
 from ...saves import notice as trouble
 from ...saves import shelf
 from ...saves.format import Save, newest, unseal
@@ -22,6 +21,7 @@ from ...table import saving
 from ...table.seating import facing
 from ...table.sitting import Sitting
 from ...words import _, count
+from ..languages import tongues
 from .capacity import Storage, safety
 from .entries import damaged, entries
 

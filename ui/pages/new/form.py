@@ -32,17 +32,17 @@ from ...parts.act import act
 from ...parts.bar import HEADING, bar
 from ...parts.bot import character, player
 from ...parts.bot import face as portrait
-from ...parts.choice import choice
 from ...parts.icon import icon
 from ...parts.lamp import lamp
-from ...parts.languages import tongues
 from ...parts.seat import badge, shape
-from ...parts.settings import settings
-from ...parts.sides import sides
 from ...parts.sign import sign
 from ...parts.toggle import toggle
 from ...settings import Settings
 from ...words import _, count, pieces
+from ..choice import choice
+from ..languages import tongues
+from ..settings import settings
+from ..sides import sides
 from .setup import Place, Setup
 
 

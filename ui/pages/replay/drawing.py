@@ -4,11 +4,10 @@ from ...model import Model
 from ...node import Child, Node, div, label, p, section, span
 from ...parts.act import act
 from ...parts.bar import bar
-from ...parts.choice import choice
 from ...parts.lamp import lamp
 from ...parts.panel import panel
-from ...parts.settings import speeds
 from ...parts.sign import sign
+from ...parts.speeds import speeds
 from ...saves import notice
 from ...settings import BEATS
 from ...table.drawing.about import about
@@ -17,6 +16,7 @@ from ...table.drawing.rewind import flow, moment, step
 from ...table.drawing.table import board, course, hand, spread
 from ...table.drawing.tabs import tabs
 from ...words import _
+from ..choice import choice
 from ..review.points import reviewable
 from .timeline import numbers, timeline
 from .viewer import Viewer

@@ -10,7 +10,7 @@ from ...model import STALE, Effect, Model
 from ...node import Node, div, p
 from ...page import LINK, Answers
 from ...parts.bar import bar
-from ...parts.settings import speeds
+from ...parts.speeds import speeds
 from ...places import sit_down
 from ...saves.link import BadLink, unfold
 from ...saves.shelf import no_game, no_link

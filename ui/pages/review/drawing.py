@@ -7,11 +7,11 @@ from ...node import Child, Node, circle, div, g, h2, li, line, ol, p, progress, 
 from ...parts.act import act
 from ...parts.bar import bar
 from ...parts.lamp import lamp
-from ...parts.languages import tongues
 from ...parts.seat import badge
 from ...table.sitting import Sitting
 from ...words import _
 from .. import chart
+from ..languages import tongues
 from ..statistics.numbers import as_numbers
 from .points import Point, Review, axes, curve, percent
 

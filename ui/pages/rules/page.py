@@ -12,11 +12,11 @@ from ...node import Node, div
 from ...page import Answers
 from ...parts.bar import bar
 from ...parts.lamp import lamp
-from ...parts.languages import tongues
 from ...parts.sign import sign
 from ...words import _
 from .. import embedding
 from ..demo import Showing, try_here
+from ..languages import tongues
 from . import drawing
 from .drawing import Found, Named, named
 

@@ -13,13 +13,13 @@ from ...page import Answers
 from ...parts.act import act
 from ...parts.bar import bar
 from ...parts.lamp import lamp
-from ...parts.languages import tongues
 from ...saves.format import newest
 from ...saves.link import fold
 from ...saves.words import because
 from ...table.saving import FILE
 from ...words import _
 from .. import embedding
+from ..languages import tongues
 
 
 @dataclass

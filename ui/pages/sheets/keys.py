@@ -2,9 +2,9 @@
 
 from ...keys import Key, single, table
 from ...node import Child, Node, dd, div, dl, dt, kbd
-from ...parts.settings import letters
 from ...settings import ALT, OFF
 from ...words import _
+from ..settings import letters
 
 
 def keys(chosen: str) -> Child:

@@ -2,9 +2,9 @@
 
 from ...node import Child, Node, b, dd, div, dl, dt, h2, i, label, p, progress, section, small, span
 from ...parts.bot import player
-from ...parts.choice import choice
 from ...words import _, count
 from .. import chart
+from ..choice import choice
 from .numbers import as_numbers, grid, tenths
 from .results import Result, Sum, Who, bars
 

@@ -13,11 +13,11 @@ from ...page import Answers
 from ...parts.act import act
 from ...parts.bar import bar
 from ...parts.lamp import lamp
-from ...parts.languages import tongues
 from ...saves import notice as trouble
 from ...saves import shelf
 from ...saves.format import Save
 from ...words import _, count
+from ..languages import tongues
 from . import drawing
 from .results import Result, Who, as_csv, as_json, by, results, sum_up
 

@@ -3,8 +3,8 @@
 from ...keys import shortcut
 from ...node import Child, Node, div
 from ...parts.act import act
-from ...parts.settings import dealing
 from ...parts.sign import sign
+from ...parts.speeds import dealing
 from ...parts.toggle import toggle
 from ...settings import CARDS, Settings
 from ...words import _

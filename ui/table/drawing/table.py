@@ -24,15 +24,14 @@ from .badges import marks
 from .keeping import keeping
 from .lesson import lesson
 from .log import log
-from .menu import menu
 from .rewind import rewind
 from .strip import strip
 from .tabs import tabs
 
 Sheet = Callable[[Model, Sitting, Scene], Child]
 # What can lie over the table, by the name that `open` gave it
-SHEETS: dict[str, Sheet] = {"about": about, "menu": menu, "keeping": keeping}
-LATER = ("giving_up", "help", "learned", "read")  # modules of ui/pages/sheets
+SHEETS: dict[str, Sheet] = {"about": about, "keeping": keeping}
+LATER = ("giving_up", "help", "learned", "menu", "read")  # modules of ui/pages/sheets
 
 
 def sheet(name: str) -> Sheet:

@@ -1,8 +1,8 @@
 """The languages to choose from; the lobby has these buttons too, and its script hears them."""
 
 from ..node import Node, div
+from ..parts.toggle import toggle
 from ..words import LANGUAGES, _, language
-from .toggle import toggle
 
 
 def tongues(kind: str) -> Node:

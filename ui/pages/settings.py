@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from ..node import Node, div, input_, label, span
+from ..parts.speeds import dealing, speeds
 from ..settings import LETTERS, LOOKS, TEXT, Settings
 from ..words import _
 from .choice import choice
@@ -37,15 +38,6 @@ def letters(chosen: str) -> Node:
     """Also on the sheet of the keys."""
     offered = dict(zip(LETTERS, (_("on"), _("with Alt"), _("off")), strict=True))
     return _choice("letters", _("Single-letter keys"), offered, chosen)
-
-
-def speeds() -> dict[str, str]:
-    """Of bots and of cards."""
-    return {"calm": _("Calm"), "brisk": _("Brisk"), "fast": _("Fast")}
-
-
-def dealing() -> dict[str, str]:
-    return {"hand": _("By hand"), **speeds()}
 
 
 def looks() -> dict[str, str]:

@@ -3,15 +3,15 @@
 from ...model import Model
 from ...node import Node, div
 from ...parts.act import act
-from ...parts.languages import tongues
 from ...parts.panel import panel
-from ...parts.settings import settings
 from ...scene import Scene
+from ...table.sitting import Sitting
 from ...words import _
-from ..sitting import Sitting
+from ..languages import tongues
+from ..settings import settings
 
 
-def menu(model: Model, sitting: Sitting, scene: Scene) -> Node:
+def draw(model: Model, sitting: Sitting, scene: Scene) -> Node:
     face, people = sitting.face, len(sitting.seating.people)
     can_give_up = people and not (model.host or sitting.guide or sitting.match.over)
     return panel(
