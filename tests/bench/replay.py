@@ -15,7 +15,10 @@ LIMITS = {f"replay of {MOVES} moves opens, ms": 300.0}
 OPEN = """
 import js
 from ui import words
+from ui.browser import main
 from ui.browser.main import APP
+
+main.SLICE = 60_000  # in one go what is read in slices
 
 def opened():
     APP.send("go", "library")

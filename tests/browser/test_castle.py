@@ -97,3 +97,23 @@ def test_nothing_is_lost_while_the_floor_slides_and_roofs_close(page: Page) -> N
     expect(page.locator("#do-end")).to_be_visible()
     assert moves(page) == 4
     page.emulate_media(reduced_motion="reduce")
+
+
+WATCH = """() => new MutationObserver(() => {
+    window.wasSeen ||= !!document.querySelector(".past [href='#mousetrap']");
+}).observe(document.getElementById("app"), { childList: true, subtree: true })"""
+
+
+def test_what_lay_in_a_room_is_seen_till_its_roof_lies_and_then_nowhere(page: Page) -> None:
+    """The page keeps what it showed while the roof is on its way; the view tells no tile any more."""
+    page.emulate_media(reduced_motion="no-preference")
+    match = Match(GAMES["castle"], [Seat("Freya"), Seat("Jack")], {"first": "1"}, 5)
+    for text in ("tower a1", "tower g7", "uncover roof-b1"):
+        match.play(Move.parse(text))
+    lay(page, match)
+    send(page, ("setting", "motion", "calm"), ("setting", "still", "no"), ("setting", "confirm", "no"))
+    page.evaluate(WATCH)
+    send(page, ("move", "end"))
+    page.wait_for_function("window.wasSeen")
+    expect(page.locator(".past *")).to_have_count(0)
+    page.emulate_media(reduced_motion="reduce")
