@@ -155,6 +155,9 @@ class Wording(Protocol):
     def then(self, view: Any, move: Move, /) -> str:
         """What follows a move by itself, where it would surprise."""
 
+    def later(self, view: Any, /) -> tuple[str, str] | None:
+        """What ends the turn, and when that can be done, while there is no button yet."""
+
     @property
     def refusals(self) -> Sentences:
         """Kind of reason that the engine gives -> the sentence for it, of its details."""

@@ -11,7 +11,7 @@ from ..game import Table
 from .words import card
 
 reason = then = unsaid  # nobody advises here, and nothing follows by itself
-hint = nothing
+hint = later = nothing
 along = ()
 several: dict[str, Callable[..., str]] = {}
 refusals = {"no_card": lambda name: _("You do not hold {card}.", card=card(name))}

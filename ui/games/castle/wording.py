@@ -15,7 +15,7 @@ from ...words import _, count, listed
 from .reason import reason as reason
 from .words import corner, slot, tile
 
-hint = nothing
+hint = later = nothing
 along: tuple[str, ...] = ()
 several: dict[str, Callable[[Sequence[Move]], str]] = {}
 

@@ -21,7 +21,7 @@ from . import words
 from .reason import reason as reason
 from .refusals import refusals as refusals
 
-hint = nothing
+hint = later = nothing
 along: tuple[str, ...] = ()
 several: dict[str, Callable[[Sequence[Move]], str]] = {}
 

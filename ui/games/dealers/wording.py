@@ -6,7 +6,7 @@ from engine.games.dealers.state import Table
 from engine.games.dealers.steps import Arrival, Deal, Drop, Pick, Reject, Turn
 from engine.games.dealers.tables import VILLAGES
 
-from ...face import Names, Option, Phases
+from ...face import Names, Option, Phases, nothing
 from ...scene import Scene
 from ...table.taps import within
 from ...words import _, count, counted, either
@@ -16,6 +16,8 @@ from .refusals import refusals as refusals
 from .tally import hint as hint
 from .tally import then as then
 from .words import card, good, heap, village
+
+later = nothing
 
 
 def title() -> str:

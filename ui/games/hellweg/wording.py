@@ -69,6 +69,12 @@ def phases(view: Table) -> Phases:
     return 2, tuple(names)
 
 
+def later(view: Table) -> tuple[str, str] | None:
+    """R20: an action comes before the end of a turn."""
+    acting = view.todo and isinstance(view.todo[-1], Turn | Carriage | MissingToken | StockUp)
+    return (_("End turn"), _("after your action")) if acting else None
+
+
 # ---- what is to be decided
 
 

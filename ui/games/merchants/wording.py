@@ -19,7 +19,7 @@ from .refusals import refusals as refusals
 from .tally import then as then
 from .words import card, heap, now
 
-hint = nothing
+hint = later = nothing
 Wares = Mapping[str, tuple[str, int]]  # slot -> the card there, its price
 
 

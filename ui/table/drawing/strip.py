@@ -108,8 +108,14 @@ def _acts(sitting: Sitting, scene: Scene, stage: Child) -> Child:
     return [
         act("i-undo", _("Undo"), "undo", id="undo", off=_fixed(sitting)),
         (sitting.layout.peeking or stage) and _peek(sitting),
-        [_move(move, sitting, scene) for move in scene.taps.buttons],
+        [_move(move, sitting, scene) for move in scene.taps.buttons] or _later(sitting, scene),
     ]
+
+
+def _later(sitting: Sitting, scene: Scene) -> Child:
+    """Its place is kept for the button that ends the turn."""
+    found = sitting.acting and sitting.face.wording.later(scene.view)
+    return found and act("i-end", (found[0], small[" ", found[1]]), "move end", kind="btn--go", off=True)
 
 
 def _tools(sitting: Sitting, scene: Scene, hint: tuple[str, str] | None) -> Child:
