@@ -14,7 +14,7 @@ from ui.games.hellweg.market import piece_words, stall_words
 from .keys import Keys
 from .player import Finger, Voice, Way, whole_game
 from .sizes import flaws, misfits, resize
-from .stage import TABLE, Message, Screen, at, over, page_with, show
+from .stage import TABLE, Message, Screen, at, over, page_with, show, speak
 
 FULL = (("warehouse", "yes"), ("passengers", "yes"), ("memory", "on"))
 
@@ -60,6 +60,18 @@ def test_who_stands_on_the_market_square_is_seen(page: Page) -> None:
     for size in ("lying", "standing", "wide", "phone"):
         resize(page, size)
         expect(page.locator(".guests .piece-merchant").first).to_be_in_viewport(ratio=1)
+
+
+def test_nothing_is_cut_where_the_strip_and_the_market_have_most_to_say(page: Page) -> None:
+    show(page, SCREENS["2 less"])
+    for language in ("de", "fr", "nl"):
+        speak(page, language)
+        for size in ("lying", "standing", "wide", "phone"):
+            resize(page, size)
+            for part in ("#prompt", ".stalls", ".plaza"):
+                cut = page.locator(part).evaluate("e => e.scrollHeight - e.clientHeight")
+                assert cut <= 1, f"{part} in {language}, {size}"
+    speak(page, "en")
 
 
 def spoken(thing: str) -> re.Pattern[str]:

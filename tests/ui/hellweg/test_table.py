@@ -181,3 +181,86 @@ def test_what_was_stored_is_told_as_pieces() -> None:
     before = len(match.events)
     match.play(Move("storage", "token"))
     assert recap([*chain(*match.events[before:])], 0) == ["stored: 1 token"]
+
+
+def test_before_the_action_the_strip_says_what_will_end_the_turn() -> None:
+    match = laid()
+    assert "after your action" not in drawn(match)
+    while type(match.state.todo[-1]).__name__ != "Turn":
+        match.play(match.legal()[0])
+    later = drawn(match).split('data-do="move end"')
+    assert len(later) == 2
+    assert later[1].startswith(' aria-disabled="true"')
+    assert "after your action" in later[1]
+    assert "That is not possible now" in drawn(match, ("move", "end"))
+    match.play(Move("thaler"))
+    done = drawn(match).split('data-do="move end"')
+    assert len(done) == 2
+    assert not done[1].startswith(' aria-disabled="true"')
+    assert "after your action" not in done[1]
+
+
+def test_the_ways_to_sell_stand_from_the_shortest_on() -> None:
+    match = laid()
+    while type(match.state.todo[-1]).__name__ != "Turn":
+        match.play(match.legal()[0])
+    state = match.state
+    state.todo[-1:] = [Offer(0, 1)]
+    state.card = "t02"  # Dortmund asks for ironware
+    state.tokens[0] = ("siegen-iron", "dortmund-iron", "hagen-iron")
+    state.carriages[0] = ("olpe-siegen", "hagen-olpe", "dortmund-hagen", "siegen-corbach", "dortmund-corbach")
+    ways = [part.split('"')[0] for part in drawn(match).split('data-do="move sell ')[1:]]
+    assert [way.count(" ") for way in ways] == [0, 1, 2, 3, 4]
+    assert ways[0] == "dortmund-iron"
+
+
+def flown(match: Match, move: Move) -> tuple[list[str], str]:
+    """From where to where things fly after that move; and the page."""
+    model = held(match)
+    update(model, "setting", "speed", "brisk")
+    update(model, "setting", "motion", "on")
+    update(model, "move", *move)
+    page = str(view(model))
+    return [part.split(' data-at="')[0] for part in page.split('data-from="')[1:]], page
+
+
+def test_a_carriage_goes_back_from_where_it_stood_and_waits_there() -> None:
+    match = laid()
+    while type(match.state.todo[-1]).__name__ != "Turn":
+        match.play(match.legal()[0])
+    state = match.state
+    state.todo[-1:] = [Offer(0, 1)]
+    state.card = "t02"  # Dortmund asks for ironware
+    state.tokens[0], state.carriages[0] = ("olpe-iron",), ("dortmund-corbach", "olpe-corbach")
+    flights, page = flown(match, Move("sell", "olpe-iron", "olpe-corbach", "dortmund-corbach"))
+    assert flights == [
+        'stands-olpe-iron-red at-olpe" data-to="at-corbach"',
+        'at-corbach" data-to="at-dortmund"',
+        'at-dortmund-iron at-dortmund" data-to="facts-0 seat-0"',
+        'drives-olpe-corbach-red at-olpe-corbach" data-to="facts-0 seat-0"',
+        'drives-dortmund-corbach-red at-dortmund-corbach" data-to="facts-0 seat-0"',
+    ]
+    assert page.count('data-lifted="0.3"') == 2
+
+
+@pytest.mark.parametrize(
+    ("move", "way", "lands"),
+    [
+        (("buy", "hagen"), "facts-0 seat-0 visit-hagen-iron offer-hagen-iron", "visit-hagen-iron"),
+        (("storage", "token"), "facts-0 seat-0 stored-0", "stored-0"),
+        (("card", "coal1"), "card-coal1 market own-0-coal1 seat-0", "own-0-coal1"),
+    ],
+)
+def test_what_flies_is_not_seen_where_it_lands_before_it_is_there(
+    move: tuple[str, str], way: str, lands: str
+) -> None:
+    match = laid(warehouse="yes")
+    while type(match.state.todo[-1]).__name__ != "Turn":
+        match.play(match.legal()[0])
+    match.state.card, match.state.money[0] = "t09", 40
+    flights, page = flown(match, Move(*move))
+    assert flights[0].replace('" data-to="', " ") == f'{way}"'
+    (there,) = page.split(f'id="{lands}" ')[1:]
+    assert there.startswith(("data-arrives", "data-lags"))
+    if move[0] == "card":
+        assert 'class="mcard flying k-coal"' in page

@@ -64,14 +64,17 @@ def _bay(seat: int, colour: str, scene: Scene) -> Node:
     tokens, carriages = view.tokens[seat].count(STORED), view.carriages[seat].count(STORED)
     black = view.carriages[seat].count(WAITING)
     x, y = 104, 582 + 24 * seat
-    return g(class_="bay", id=f"stored-{seat}")[
+    return g(class_="bay")[
         rect(x=x, y=y, width=162, height=22, rx=4),
         g(class_=f"seat-{colour}")[
             use(class_="shape", href=f"#seat-{colour}", x=x + 4, y=y + 4, width=14, height=14)
         ],
-        tokens and (token_shape(colour, x + 36, y + 11, 0, 18), _number(tokens, x + 48, y)),
-        carriages and (_carriage(colour, x + 82, y), _number(carriages, x + 98, y)),
-        black and (_carriage(colour, x + 130, y, True), _number(black, x + 146, y)),
+        g(id=f"stored-{seat}", data_lags=True)[
+            rect(class_="floor", x=x + 20, y=y, width=142, height=22),
+            tokens and (token_shape(colour, x + 36, y + 11, 0, 18), _number(tokens, x + 48, y)),
+            carriages and (_carriage(colour, x + 82, y), _number(carriages, x + 98, y)),
+            black and (_carriage(colour, x + 130, y, True), _number(black, x + 146, y)),
+        ],
     ]
 
 

@@ -1,10 +1,9 @@
 """What moves on the table, by the events."""
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from engine.games.hellweg.places import SUPPLY
-from engine.games.hellweg.tables import STORED, TOWN_OF, WAITING
+from engine.games.hellweg.tables import MERCHANDISE, STORED, TOWN_OF, WAITING
 
 from ...node import span
 from ...parts.flights import Fall, Flight, Flights, Motion
@@ -15,6 +14,7 @@ from .pieces import carriage, coin, merchant, token
 from .words import towns_of
 
 SWEEP = 0.12  # beats from one card to the next
+LIFT = 0.3  # beats of a carriage that goes back: until then it stands on its road
 
 
 def _begin(scene: Scene, first: int) -> Iterator[Motion]:
@@ -31,7 +31,7 @@ def _turn(scene: Scene, card: str) -> Iterator[Motion]:
 
 def _buy(scene: Scene, seat: int, house: str, paid: int) -> Iterator[Motion]:
     """The merchant goes to the town of the card."""
-    yield Flight(merchant(in_order(scene.view)[seat]), _seat(seat), f"offer-{house}")
+    yield Flight(merchant(in_order(scene.view)[seat]), _seat(seat), f"visit-{house} offer-{house}")
 
 
 def _seat(seat: int) -> str:
@@ -80,17 +80,20 @@ def _sell(
     """The token drives from town to town, and comes back as money."""
     colour = in_order(scene.view)[seat]
     towns = towns_of(TOWN_OF[house], roads)
-    for start, goal in pairwise(towns):
-        yield Flight(token(colour), f"at-{start}", f"at-{goal}", wait=None)
+    starts = [f"stands-{house}-{colour} at-{towns[0]}", *(f"at-{town}" for town in towns[1:])]
+    for start, goal in zip(starts, towns[1:], strict=False):
+        yield Flight(token(colour), start, f"at-{goal}", wait=None)
     yield Flight(coin(), _place(target), _seat(seat), wait=None)
 
 
 def _return(scene: Scene, seat: int, road: str, refund: int) -> Iterator[Motion]:
-    yield Flight(carriage(in_order(scene.view)[seat]), f"at-{road}", _seat(seat))
+    colour = in_order(scene.view)[seat]
+    yield Flight(carriage(colour), f"drives-{road}-{colour} at-{road}", _seat(seat), lifted=LIFT)
 
 
 def _card(scene: Scene, seat: int, card: str, paid: int) -> Iterator[Motion]:
-    yield Flight(span(class_="mcard flying")[face(card)], f"card-{card} market", f"seat-{seat}")
+    drawn = span(class_=f"mcard flying k-{MERCHANDISE[card].kind}")[face(card)]
+    yield Flight(drawn, f"card-{card} market", f"own-{seat}-{card} seat-{seat}")
 
 
 def _thaler(scene: Scene, seat: int) -> Iterator[Motion]:

@@ -57,7 +57,10 @@ def _offer(house: str, price: int, scene: Scene) -> Node:
             span(class_="town", aria_hidden="true")[words.town(town)],
             price_tag(price),
             span(class_="gets", aria_hidden="true")[symbols(GOOD_OF[house], tokens, carriages)],
-            visitor is not None and merchant(in_order(view)[visitor]),
+            visitor is not None
+            and span(class_="visit", id=f"visit-{house}", data_arrives=visitor)[
+                merchant(in_order(view)[visitor])
+            ],
         ]
     ]
 

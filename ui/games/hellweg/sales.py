@@ -18,7 +18,7 @@ from .pieces import chip
 
 def sales(scene: Scene) -> Child:
     view = scene.view
-    moves = [move for move in scene.taps.left if move.kind in ("sell", "dump")]
+    moves = sorted((move for move in scene.taps.left if move.kind in ("sell", "dump")), key=len)
     now = offer_now(view)
     return section(class_="sales panel", aria_label=_("Sale"))[
         ol(class_="order")[[_asked(house, price, now == (house, price)) for house, price in view.offers]],

@@ -84,7 +84,7 @@ def _card(
             ],
             (owned or held)
             and ul(class_="owned")[
-                [_owned(card) for card in owned],
+                [_owned(card, seat) for card in owned],
                 len(owned) > 1 and _total(owned),
                 [_held(*one) for one in held],
             ],
@@ -102,9 +102,10 @@ def _fact(picture: Node, number: int, said: str) -> Node:
     return span(title=said)[picture, " ", b[number], span(class_="hide")[" ", said]]
 
 
-def _owned(card: str) -> Node:
+def _owned(card: str, seat: int) -> Node:
     facts = MERCHANDISE[card]
-    return li(class_=f"own k-{facts.kind}", title=words.card_in_full(card))[
+    kind, title = f"own k-{facts.kind}", words.card_in_full(card)
+    return li(class_=kind, id=f"own-{seat}-{card}", data_arrives=True, title=title)[
         span(class_="kind")[glyph(facts.kind)],
         b[facts.value],
         span(class_="hide")[words.kind(facts.kind)],

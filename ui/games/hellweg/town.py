@@ -151,7 +151,7 @@ def _yard(house: House, spot: Town) -> Child:
     wide = STEP * len(house.tokens) + 6 + (20 if signed else 0)
     left = x - wide / 2 if side == 0 else x - wide if side < 0 else x
     first = left + 3 + STEP / 2 + (20 if signed else 0)
-    return g(class_="yard", aria_hidden="true")[
+    return g(class_="yard", id=f"yard-{house.name}", data_arrives=True, aria_hidden="true")[
         rect(x=left, y=y - HIGH / 2, width=wide, height=HIGH, rx=8),
         signed and use(href=f"#hw-chip-{GOOD_OF[house.name]}", x=left + 2, y=y - 9.5, width=19, height=19),
         [
