@@ -15,7 +15,7 @@ from .keys import Keys
 from .player import Finger, Voice, Way, whole_game
 from .shelf import moves
 from .sizes import flaws, misfits, resize
-from .stage import TABLE, Message, Screen, at, lay, over, page_with, send, show
+from .stage import TABLE, Message, Screen, at, lay, over, page_with, send, show, speak
 
 page = page_with("castle")
 
@@ -97,6 +97,55 @@ def test_nothing_is_lost_while_the_floor_slides_and_roofs_close(page: Page) -> N
     expect(page.locator("#do-end")).to_be_visible()
     assert moves(page) == 4
     page.emulate_media(reduced_motion="reduce")
+
+
+# The machine has no voice: these take the place of the browser's list, and what would be spoken is noted.
+VOICES = """voices => {
+    window.aloud = [];
+    speechSynthesis.getVoices = () => voices;
+    speechSynthesis.speak = ({ lang, text, voice }) => aloud.push(`${lang} ${voice.name}: ${text}`);
+    speechSynthesis.cancel = () => aloud.push("silence");
+    window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+    speechSynthesis.dispatchEvent(new Event("voiceschanged"));
+}"""
+AFAR = {"name": "afar", "lang": "en-GB", "localService": False}  # who speaks there hears every word
+HERE = {"name": "here", "lang": "en-US", "localService": True}
+GERMAN = {"name": "hier", "lang": "de-DE", "localService": True}
+
+
+def test_what_is_to_be_done_is_read_aloud_by_a_voice_of_the_device_if_that_is_wanted(page: Page) -> None:
+    def aloud() -> list[str]:
+        said: list[str] = page.evaluate("window.aloud.splice(0)")
+        return said
+
+    lay(page, Match(GAMES["castle"], [Seat("Freya"), Seat("Jack")], {"first": "1"}, 5))
+    send(page, ("setting", "confirm", "yes"))
+    switch = page.locator("#app .field:has([data-setting=aloud])")
+    page.locator("#menu").tap()
+    expect(page.locator("#app .field:has([data-setting=sound])")).to_be_visible()
+    for voices, offered in (([], False), ([AFAR], False), ([GERMAN], False), ([AFAR, HERE, GERMAN], True)):
+        page.evaluate(VOICES, voices)
+        expect(switch).to_be_visible(visible=offered)
+    expect(switch.get_by_role("switch")).not_to_be_checked()
+    send(page, ("cancel",))
+    assert aloud() == []  # nobody asked for it
+    page.locator("#menu").tap()
+    switch.tap()
+    send(page, ("cancel",))
+    assert aloud() == ["silence", "en-US here: Put your first mouse on a tower."]
+    page.locator("[data-tap=a1]").tap()
+    assert aloud() == ["silence", "en-US here: First mouse: tower above on the left? That cannot be undone."]
+    send(page, ("cancel",))
+    aloud()
+    speak(page, "de")
+    assert aloud() == ["silence", "de-DE hier: Stell deine erste Maus auf einen Turm."]
+    speak(page, "fr")  # for which there is no voice
+    assert aloud() == ["silence"]
+    speak(page, "en")
+    aloud()
+    send(page, ("go", "home"))
+    assert aloud() == ["silence"]
+    send(page, ("setting", "aloud", "no"))
 
 
 WATCH = """() => new MutationObserver(() => {

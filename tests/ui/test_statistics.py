@@ -268,3 +268,10 @@ def test_a_game_at_the_table_goes_too_if_it_is_over() -> None:
 )
 def test_tenths(number: float, words: str) -> None:
     assert tenths(number) == words
+
+
+@pytest.mark.parametrize(("until", "side"), [(2, "100%"), (8, "5"), (None, "5")])
+def test_the_words_of_a_course_lie_where_its_moment_does_not_cross_them(until: int | None, side: str) -> None:
+    axes = chart.Axes(10, (0, 5), 0, 4, (), "Points")
+    _before, _mark, after = str(chart.course(axes, (), until)).partition('class="counted"')
+    assert f'x="{side}"' in after.partition(">")[0]

@@ -156,7 +156,16 @@ def course(axes: Axes, curves: tuple[Curve, ...], until: int | None = None) -> N
             for y in (-8, 8)  # shapes stand out of the plot
         ],
         _written(axes),
+        axes.counted and _counted(axes, until),
     ]
+
+
+def _counted(axes: Axes, until: int | None) -> Node:
+    """What the numbers are, in the half in which the moment does not lie: its line crosses no words."""
+    early = until is not None and axes.x(until) < 0.5
+    if early:
+        return text(class_="counted", x="100%", y=11, dx=-5, text_anchor="end")[axes.counted]
+    return text(class_="counted", x=5, y=11)[axes.counted]
 
 
 @drawn_once
@@ -209,5 +218,4 @@ def _written(axes: Axes) -> Part:
             ]
             for number, moment in named
         ],
-        axes.counted and text(x=5, y=11)[axes.counted],
     ].part("axes")

@@ -41,7 +41,8 @@ def due(model: Model, sitting: Sitting) -> list[Effect]:
     """The clock is set for the next card or the next bot."""
     pace, match = sitting.clock, sitting.match
     if pace.lingers:
-        lingers = _sight_time(model, sitting) or round(BEATS["brisk"] * LINGER)
+        sight, rest = _sight_time(model, sitting), round(BEATS["brisk"] * LINGER)
+        lingers = sight + rest if match.over else sight or rest
         return [("later", lingers, "lingered", len(match.moves))]
     if pace.holds:
         return _held(model, sitting, pace.holds)
@@ -143,8 +144,9 @@ def learned(sitting: Sitting) -> list[Effect]:
 
 
 def _lingers(settings: Settings, sitting: Sitting) -> bool:
-    """Also where nothing moves, if that is the wish of the system only."""
-    if not sitting.face.lingers(sitting.match.events[-1]):
+    """What is cleared away next is seen first, and so is the last move of a game, before the reckoning: also
+    where nothing moves, if that is the wish of the system only."""
+    if not (sitting.match.over or sitting.face.lingers(sitting.match.events[-1])):
         return False
     moves = bool(beat(settings, sitting))
     return moves or (settings.still and bool(settings.bot) and not sitting.clock.hurried)

@@ -166,7 +166,7 @@ class Sitting:
     @property
     def ended(self) -> bool:
         """The result is to be read."""
-        return self.match.over and not (self.ending.aside or self.looking_back)
+        return self.match.over and not (self.ending.aside or self.looking_back or self.clock.lingers)
 
     @property
     def seen(self) -> Any:
@@ -220,7 +220,7 @@ class Sitting:
             number=moves,
             news=self.known(-1) if not self.looking_back and self.news.last == moves else (),
             opens=self.clock.opens,
-            lingers=self.clock.lingers and not self.looking_back,
+            lingers=self.clock.lingers and not (self.looking_back or self.match.over),
             open=self.ending.open and not self.looking_back,
             known=self._known(),
             suggestions=self._suggestions(),

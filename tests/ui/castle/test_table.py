@@ -328,3 +328,68 @@ def test_what_a_push_brings_is_drawn_beside_its_question_for_who_cannot_read() -
     update(model, "cancel")
     update(model, "tap", "row4-left")
     assert outlook(model) == []
+
+
+FALL = "push row2-left"  # of Jack's third mouse, in `third`
+
+
+def third() -> Model:
+    """Whose third mouse is about to fall."""
+    model = begun()
+    sitting(model).match.state = table("b2", "a2 g7", floor="a2=trap", spare="trap", fallen=[0, 2])
+    return model
+
+
+def test_the_last_fall_is_seen_before_the_reckoning() -> None:
+    model = third()
+    here = sitting(model)
+    update(model, "move", *FALL.split())
+    [later] = [effect for effect in update(model, "yes") if effect[0] == "later"]
+    assert later[2:] == ("lingered", 1)
+    assert later[1] > 1000  # milliseconds: the floor moves, the mouse falls, and that is seen
+    assert here.match.over
+    assert not here.ended
+    drawn = page(model)
+    assert 'data-to="cellar-1"' in drawn
+    assert "falls into the cellar" in drawn.partition('id="prompt"')[2].partition("</p>")[0]
+    assert 'id="result"' not in drawn
+    update(model, "lingered", 1)
+    assert 'id="result"' in page(model)
+
+
+def test_the_reckoning_comes_at_once_where_nothing_moves() -> None:
+    model = third()
+    model.settings.set("motion", "off")
+    update(model, "move", *FALL.split())
+    update(model, "yes")
+    assert sitting(model).ended
+
+
+def test_who_falls_is_in_the_cellar_and_counted_once_that_was_seen() -> None:
+    model = begun()
+    sitting(model).match.state = table("b2", "a2 g7", floor="a2=plain", spare="trap")
+    update(model, "move", *FALL.split())
+    update(model, "yes")
+    drawn = page(model)
+    assert re.search('id="fallen-1-0" data-arrives="on"', drawn)
+    assert re.search('id="facts-1" data-lags', drawn)
+    assert re.search('id="falls-1" data-lags', drawn)
+
+
+def offers(model: Model) -> list[str]:
+    """How many roofs, mice and pushes, as they stand beside the paws."""
+    _before, _mark, after = page(model).partition('class="offers"')
+    inside, _mark, _rest = after.partition('class="pips4"')
+    return re.findall(r"</svg>(\d+)</span>", inside)
+
+
+def test_what_can_still_be_done_is_counted_in_pictures() -> None:
+    model = begun("tower a1", "tower g7")
+    roofs = sum(move.kind == "uncover" for move in sitting(model).match.legal())
+    assert offers(model) == [str(roofs), "1", "1"]  # the mouse in reserve: the other one is shut in
+    update(model, "tap", "reserve")
+    assert offers(model) == [str(roofs), "1", "1"]
+    update(model, "cancel")
+    update(model, "move", "push", "row2-left")
+    assert offers(model) == [str(roofs), "1", "0"]
+    assert offers(begun("tower a1", people=1, seats=2)) == []  # a bot is on turn

@@ -173,7 +173,8 @@ def _reached(scene: Scene) -> list[str]:
 
 
 def _reach(square: str, scene: Scene) -> Node:
-    """A paw for each action that it takes; a first mouse comes for nothing."""
+    """A paw for each action that it takes, below what lies there; a first mouse comes for nothing and is
+    seen already."""
     x, y = at(square)
     costs = [_cost(move, scene) for move in scene.taps.left if move[-1] == square]
     cost = min(costs, default=0)
@@ -181,23 +182,34 @@ def _reach(square: str, scene: Scene) -> Node:
     return g(class_="reach", **tappable_shape(square, where, True))[
         _target(x, y),
         rect(class_="lit", x=x + 6, y=y + 6, width=88, height=88, rx=14),
-        [
-            use(href="#i-paw", x=x + 50 - 15 * cost + 30 * nth, y=y + 35, width=30, height=30)
-            for nth in range(cost)
-        ]
-        or use(href="#seat-" + colours(scene.view)[scene.view.seat], x=x + 33, y=y + 33, width=34, height=34),
+        _paws(cost, x, y) if cost else _own(square, scene),
     ]
+
+
+def _paws(cost: int, x: int, y: int) -> Node:
+    wide = 26 * cost + 10
+    return g(class_="price", transform=f"translate({x + 50 - wide // 2} {y + 64})")[
+        rect(width=wide, height=32, rx=16),
+        [use(href="#i-paw", x=6 + 26 * nth, y=4, width=24, height=24) for nth in range(cost)],
+    ]
+
+
+def _own(square: str, scene: Scene) -> Node:
+    """A mouse of the seat that decides."""
+    x, y = at(square)
+    seat = scene.view.seat
+    return mouse(scene.names[seat], colours(scene.view)[seat], x=x + 16, y=y + 14, width=68, height=68)
 
 
 def _first(scene: Scene) -> Child:
     """The first mouse on the tower that is asked about."""
-    view, asked = scene.view, scene.asked
+    asked = scene.asked
     if not asked or asked.kind != "tower":
         return None
     x, y = at(asked.args[0])
     return g(class_="perch is-held asked", aria_hidden="true")[
         rect(class_="lit", x=x + 6, y=y + 6, width=88, height=88, rx=14),
-        mouse(scene.names[view.seat], colours(view)[view.seat], x=x + 16, y=y + 14, width=68, height=68),
+        _own(asked.args[0], scene),
     ]
 
 

@@ -2,20 +2,21 @@
 
 from engine.games.castle.preview import preview
 from engine.games.castle.steps import Turn
-from engine.games.castle.tables import ACTIONS
+from engine.games.castle.tables import ACTIONS, ROOMS, SLOTS
 
 from ...face import never
-from ...node import Child, Node, button, div, small, span, svg, use
+from ...node import Child, Node, button, circle, div, small, span, svg, use
 from ...parts.drawn import symbols_of
 from ...parts.icon import icon
 from ...parts.tappable import tappable
 from ...scene import Scene
 from ...words import count
 from .board import board as board
-from .cheese import cheese, flagstone, mouse
+from .cheese import cheese, flagstone, mouse, roof
 from .keep import piles as piles
 from .portrait import colours
 from .seats import seats as seats
+from .taps import RESERVE
 from .words import tile
 
 marks = never
@@ -64,7 +65,7 @@ def tally(scene: Scene) -> Child:
     cost = step.cost(view, asked) if asked else 0
     words = count("{n} action left", "{n} actions left", step.left)
     return div(class_="tally paws")[
-        asked and _outlook(asked.args[0], scene),
+        _outlook(asked.args[0], scene) if asked else _offers(scene),
         span(class_="pips4", aria_hidden="true")[
             [span(class_=_pip(nth, step.left, cost))[icon("i-paw")] for nth in reversed(range(ACTIONS))]
         ],
@@ -74,6 +75,29 @@ def tally(scene: Scene) -> Child:
 
 def _pip(nth: int, left: int, cost: int) -> str:
     return "pip used" if nth >= left else "pip spends" if nth >= left - cost else "pip"
+
+
+def _offers(scene: Scene) -> Child:
+    """What can still be done, as pictures: so many roofs lifted, so many mice run, the floor pushed once."""
+    view, things = scene.view, scene.taps.anew
+    if scene.looking != view.seat:
+        return None
+    roofs = sum(thing in ROOMS[view.plan] for thing in things)
+    mice = sum(thing in view.mice or thing == RESERVE for thing in things)
+    own = mouse(scene.names[view.seat], colours(view)[view.seat])
+    stone = svg(viewBox="0 0 200 100")[roof(("b1", "c1"))]
+    arrow = svg(viewBox="0 0 50 50")[
+        circle(cx=25, cy=25, r=22), use(href="#i-arrow", x=9, y=9, width=32, height=32)
+    ]
+    return span(class_="offers", aria_hidden="true")[
+        _offer("uncover", stone, roofs),
+        _offer("running", own, mice),
+        _offer("pushing", arrow, int(any(thing in SLOTS for thing in things))),
+    ]
+
+
+def _offer(about: str, picture: Node, number: int) -> Node:
+    return span(class_=None if number else "none", data_about=about)[picture, number]
 
 
 def _outlook(slot: str, scene: Scene) -> Child:

@@ -11,14 +11,15 @@ from .cheese import cheese, flagstone, mouse, roof
 from .grid import span, spot
 from .portrait import colours
 
-SWEEP = 0.08  # beats from one roof to the next
+LAID = 0.08  # beats from one roof to the next in the opening
+SWEEP = 0.2  # and at the end of a turn
 
 
 def _round(scene: Scene, number: int, first: int) -> Iterator[Motion]:
     """The opening: the roofs are laid on."""
     if scene.opens and number == 1:
         for room in ROOMS[scene.view.plan]:
-            yield Fall(room, wait=SWEEP)
+            yield Fall(room, wait=LAID)
 
 
 TILT = 0.6  # beats in which a roof is lifted at one side

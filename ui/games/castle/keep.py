@@ -30,7 +30,7 @@ def _spare(scene: Scene) -> Node:
             viewBox="0 0 100 100",
             aria_hidden="true",
         )[flagstone(kind)],
-        p[b[tile(kind)]],
+        p(id="spare-name", data_lags=True)[b[tile(kind)]],
     ]
 
 
@@ -49,7 +49,7 @@ def _shelves(off: int) -> Node:
 
 def _rack(off: int) -> Node:
     """Where the roofs lie that are off."""
-    return li(class_="rack" if off else "rack is-empty", id="rack", data_about="uncover")[
+    return li(class_="rack" if off else "rack is-empty", id="rack", data_lags=True, data_about="uncover")[
         svg(viewBox="0 0 300 200", aria_hidden="true")[
             [g(transform=f"translate(0 {90 - 40 * nth})")[roof(FLAT)] for nth in range(min(off, 3))]
         ],
@@ -70,8 +70,10 @@ def _arch(seat: int, fallen: int, scene: Scene) -> Node:
     fell = any(event.kind == "fall" and event.args[-1] == seat for event in scene.news)
     return li(id=f"cellar-{seat}")[
         badge(name, colour),
-        div(class_="arch waves" if fell else "arch")[[mouse(name, colour) for _each in range(fallen)]],
-        span(class_="pips", aria_hidden="true")[
+        div(class_="arch waves" if fell else "arch")[
+            [span(id=f"fallen-{seat}-{nth}", data_arrives="on")[mouse(name, colour)] for nth in range(fallen)]
+        ],
+        span(class_="pips", id=f"falls-{seat}", data_lags=True, aria_hidden="true")[
             [i(class_="on" if nth < fallen else None) for nth in range(FALLS)]
         ],
         span(class_="hide")[count("{name}: {n} mouse fell", "{name}: {n} mice fell", fallen, name=name)],

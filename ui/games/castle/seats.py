@@ -43,6 +43,7 @@ def _seat(seat: int, scene: Scene) -> Node:
         turn,
         when(seat, scene),
         helped(view, seat),
+        any(event.kind == "cheese" and event.args[0] == seat for event in scene.news),
     )
 
 
@@ -64,9 +65,11 @@ def _card(
     turn: bool,
     place: str,
     aided: bool,
+    cheers: bool,
 ) -> Node:
+    """`cheers`: the seat has just got cheese."""
     out, reserve, fallen = counts
-    eaten = span(class_="kinds num")[
+    eaten = span(class_="kinds num", id=f"number-{seat}", data_lags=True)[
         b[len(kinds)], " ", small[_("of {n}", n=goal)], span(class_="hide")[" ", _("kinds of cheese")]
     ]
     return seat_card(
@@ -74,18 +77,17 @@ def _card(
         name,
         colour,
         (
-            ul(class_="cheese7")[
+            ul(class_="cheese7 cheers" if cheers else "cheese7", id=f"kinds-{seat}", data_lags=True)[
                 [
                     li(
                         id=f"{kind}-{seat}",
                         class_="has" if kind in kinds else None,
-                        data_arrives=kind in kinds,
                         title=tile(kind),
                     )[cheese(kind), kind in kinds and span(class_="hide")[tile(kind)]]
                     for kind in CHEESES
                 ]
             ],
-            p(class_="facts num")[
+            p(class_="facts num", id=f"facts-{seat}", data_lags=True)[
                 out > 0 and _mice(_("mice in the castle"), out, name, colour),
                 reserve > 0 and _mice(_("mice in reserve"), reserve, name, colour, waits=True),
                 fallen > 0

@@ -69,7 +69,7 @@ def _question(sitting: Sitting, scene: Scene) -> Child:
         return [[pieces(line), ". "] for line in public_sentences(sitting, scene.number)]
     if sitting.guide and sitting.listening:
         return _led(sitting.guide.pause(scene.number))
-    tells = sitting.waiting
+    tells = sitting.waiting or sitting.clock.lingers
     # how the game was laid, the log tells
     happened = move_sentences(sitting, scene.number) if tells and scene.news and scene.number else []
     prompt = thinking(sitting) if sitting.thinking else sitting.face.prompt(scene)
