@@ -8,7 +8,7 @@ from engine.games.clans.steps.actions import Actions
 from engine.games.clans.steps.bard import Bard, singable
 from engine.games.clans.tables import BUILDINGS, COURTIERS, GUARDS
 
-from ...node import Child, Node, b, button, div, h2, li, ol, p, section, small, span, svg, use
+from ...node import Child, Node, Part, b, button, div, h2, li, ol, p, section, small, span, svg, use
 from ...parts.icon import icon
 from ...parts.tappable import tappable
 from ...scene import Scene
@@ -98,7 +98,7 @@ def purpose(kind: str) -> str:
 
 
 @drawn_once
-def _card(kind: str, state: str, text: str) -> Node:
+def _card(kind: str, state: str, text: str) -> Part:
     can = state in ("open", "held")
     pressed = True if state == "held" else None
     sign = {"done": icon("i-check", "state"), "off": glyph("no", "state")}.get(state)
@@ -114,7 +114,7 @@ def _card(kind: str, state: str, text: str) -> Node:
             sign,
         ],
         small(id=f"why-{kind}")[span[text]],
-    ]
+    ].part(f"action-{kind}")
 
 
 def _art(kind: str) -> Node:

@@ -1,6 +1,6 @@
 """The middle of the table: score track, bag and drawn cubes, the own clan board, the actions; or a raid."""
 
-from ...node import Child, Node, div, svg, use
+from ...node import Child, Part, div, svg, use
 from ...scene import Scene
 from ...words import drawn_once
 from .actions import actions
@@ -32,7 +32,7 @@ HILLS = (
 
 
 @drawn_once
-def _land() -> Node:
+def _land() -> Part:
     return svg(
         class_="land", viewBox="0 0 720 150", preserveAspectRatio="xMidYMid slice", aria_hidden="true"
     )[
@@ -40,4 +40,4 @@ def _land() -> Node:
             use(href=f"#clan-{what}", x=x, y=y, width=width, height=height)
             for what, x, y, width, height in HILLS
         ]
-    ]
+    ].part("land")

@@ -2,7 +2,7 @@
 
 from engine.games.clans.tables import COURTIERS, GUARDS
 
-from ...node import Child, Node, b, div, h2, h3, header, li, ol, p, section, small, span, ul
+from ...node import Child, Part, b, div, h2, h3, header, li, ol, p, section, small, span, ul
 from ...parts.status import turn_mark
 from ...scene import Scene
 from ...words import _, drawn_once
@@ -35,24 +35,24 @@ def own(scene: Scene) -> Child:
 
 
 @drawn_once
-def _court(colour: str, seat: int, number: int) -> Node:
+def _court(colour: str, seat: int, number: int) -> Part:
     kept = GUARDS if colour == "yellow" else 0
-    return section(class_=f"of-{colour}", id=f"court-{seat}-{colour}", data_about=colour)[
+    return section(class_=f"of-{colour}", data_about=colour)[
         h3[words.courtiers(colour), " ", b(class_="num")[number]],
         ul(aria_hidden="true", class_="many" if number > ROW[colour] else None)[
             [li(class_="keep" if nth < kept else None)[cube(colour)] for nth in range(number)]
         ],
         (kept and p[_("{n} always stay", n=kept)]) or None,
-    ]
+    ].part(f"court-{seat}-{colour}")
 
 
 ROW = {"yellow": 4, "blue": 3, "green": 3}  # cubes that lie in one row at full size
 
 
 @drawn_once
-def _plot(what: str, name: str) -> Node:
+def _plot(what: str, name: str) -> Part:
     if what == "none":
-        return li(class_="none", id=name)[span[words.building(what)]]
-    return li(class_=what, id=name, data_about=what, data_arrives=what)[
+        return li(class_="none")[span[words.building(what)]].part(name)
+    return li(class_=what, data_about=what, data_arrives=what)[
         plot(what), span[words.building(what), what != "free" and span(class_="cubes")[row(cost(what))]]
-    ]
+    ].part(name)

@@ -17,7 +17,7 @@ from engine.games.clans.tables import (
 )
 from engine.view import HIDDEN
 
-from ...node import Child, Node, b, button, div, h2, h3, header, li, ol, p, section, small, span, ul
+from ...node import Child, Node, Part, b, button, div, h2, h3, header, li, ol, p, section, small, span, ul
 from ...parts.icon import icon
 from ...parts.seat import badge
 from ...parts.tappable import tappable
@@ -129,8 +129,11 @@ def _rows(found: Raid, scene: Scene) -> Node:
 # ---- the three pairs
 
 
-def _fight(number: int, found: Raid, scene: Scene) -> Node:
-    title = _("Fight {n}", n=number)
+def _fight(number: int, found: Raid, scene: Scene) -> Part:
+    return _pair(number, _("Fight {n}", n=number), found, scene).part(f"fight-{number}")
+
+
+def _pair(number: int, title: str, found: Raid, scene: Scene) -> Node:
     if number <= len(found.pairs):
         pair = found.pairs[number - 1]
         return li(class_="fight is-over")[

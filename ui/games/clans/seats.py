@@ -3,7 +3,7 @@
 from engine.games.clans.scores import gains
 from engine.games.clans.tables import COURTIERS
 
-from ...node import Child, Node, b, li, span, ul
+from ...node import Child, Node, Part, b, li, span, ul
 from ...parts.icon import icon
 from ...parts.status import seat_card
 from ...scene import Scene
@@ -19,7 +19,7 @@ def seats(scene: Scene) -> Child:
     return [_seat(seat, scored[seat], scene) for seat in scene.view.seats if seat != board_seat(scene)]
 
 
-def _seat(seat: int, gain: int, scene: Scene) -> Node:
+def _seat(seat: int, gain: int, scene: Scene) -> Part:
     view, colour = scene.view, colours(scene.view)[seat]
     points = view.points(seat)
     return seat_card(
@@ -39,11 +39,11 @@ def _seat(seat: int, gain: int, scene: Scene) -> Node:
         ),
         when=when(seat, scene),
         turn=bool(view.todo) and view.turn == seat,
-    )
+    ).part(f"seat-{seat}")
 
 
 @drawn_once
-def _court(seat: int, numbers: tuple[int, ...], cards: int) -> Node:
+def _court(seat: int, numbers: tuple[int, ...], cards: int) -> Part:
     return ul(class_="court3 num", aria_label=_("Court"))[
         [
             li(id=f"court-{seat}-{colour}", data_lags=True, title=words.of_court(colour, number))[
@@ -54,12 +54,12 @@ def _court(seat: int, numbers: tuple[int, ...], cards: int) -> Node:
         li(id=f"cards-{seat}", data_lags=True, title=_("cards in hand"))[
             icon("i-hand"), b[cards], span(class_="hide")[" ", count("card in hand", "cards in hand", cards)]
         ],
-    ]
+    ].part(f"courts-{seat}")
 
 
 @drawn_once
-def _estates(seat: int, there: tuple[str, ...]) -> Node:
-    return ul(class_="lots", id=f"estates-{seat}", aria_label=_("Estates"))[
+def _estates(seat: int, there: tuple[str, ...]) -> Part:
+    return ul(class_="lots", aria_label=_("Estates"))[
         [
             li(class_=what, id=lot(seat, nth), data_arrives=what, title=words.building(what))[
                 what != "none" and glyph("estate" if what == "free" else what),
@@ -67,7 +67,7 @@ def _estates(seat: int, there: tuple[str, ...]) -> Node:
             ]
             for nth, what in enumerate(there)
         ]
-    ]
+    ].part(f"estates-{seat}")
 
 
 @drawn_once
