@@ -78,7 +78,7 @@ def spoken(name: str) -> re.Pattern[str]:
             "act": lambda: f"^{words.action(what)}$",
             "clan": lambda: rf"^{CLANS[int(what)]}\W+\d",  # the card of a seat has its name alone
             "drawn": lambda: f"^{what} cube: put it back$",
-            "theirs": lambda: rf"^\d+ {words.courtier(what)}",
+            "theirs": lambda: rf"^{words.courtiers(what)} \d",
             "to": lambda: "^Into the bag$" if what == "bag" else "^To your court$",
             "hand": lambda: f"^{words.strong(what)}",
             "lay": lambda: r"^Lay it: \d with a piper$" if what == "piper" else r"^Lay it: \d$",

@@ -53,8 +53,8 @@ def due(model: Model, sitting: Sitting) -> list[Effect]:
         return [] if card is None else [("later", card, "card", pace.dealt)]
     if not sitting.waiting:
         return []
-    rests = model.settings.bot * tempo(sitting.seating.decider) // 100
-    wait = 0 if pace.hurried or sitting.joined else max(rests, _sight_time(model, sitting))
+    rests = 0 if sitting.joined else model.settings.bot * tempo(sitting.seating.decider) // 100
+    wait = 0 if pace.hurried else max(rests, _sight_time(model, sitting))
     return [*_think(sitting), ("later", wait, "bot", match.seed, len(match.moves))]
 
 

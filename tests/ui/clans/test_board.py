@@ -1,7 +1,10 @@
 """What is sent to the page of a board that has changed."""
 
+import re
+
 from engine import GAMES, Match, Move, Seat
 from ui.app import view
+from ui.model import Model
 from ui.node import render
 
 from ...engine.clans.table import set_up, table
@@ -35,3 +38,31 @@ def test_after_an_action_only_what_it_changed_is_sent() -> None:
     for name in ("court-0-blue", "action-piper"):
         assert f'id="{name}" data-same' not in changed, name
     assert len(changed) < len(whole) / 3
+
+
+def lit(model: Model) -> dict[str, list[str]]:
+    """The drawn cubes that can still be used, and those that cannot."""
+    cubes = re.findall(r'<li class="is-(\w+)">.*?id="cube-(\w+)-\d"', str(view(model)))
+    return {kind: [colour for each, colour in cubes if each == kind] for kind in ("usable", "idle")}
+
+
+def test_drawn_cubes_that_an_action_can_take_are_lit() -> None:
+    clans = ("YYYY cattle free", "YYYYGG cattle free", "YYYYB castle")
+    game = Match(GAMES["clans"], [Seat("Freya"), Seat("Jack"), Seat("Ivy")], {"first": "1"}, 7)
+    model = held(set_up(game, table(*clans, drawn="YBBGRR")))
+    assert lit(model) == {"usable": ["yellow", "blue", "blue", "green", "red", "red"], "idle": []}
+    tap_a_move(model, Move("cattle"))  # no estate is free now: a red cube can only buy one
+    assert lit(model)["idle"] == []
+    tap_a_move(model, Move("warrior"))
+    assert lit(model) == {"usable": [], "idle": ["blue", "blue", "green", "red"]}
+
+
+def test_nobody_else_s_cubes_are_lit() -> None:
+    clans = ("YYYY cattle free", "YYYYGG cattle free", "YYYYB castle")
+    game = Match(GAMES["clans"], [Seat("Freya"), Seat("Jack"), Seat("Ivy")], {"first": "1"}, 7)
+    model = held(set_up(game, table(*clans, turn=1)))
+    assert lit(model)["usable"]
+    assert model.sitting
+    game.seats = (Seat("Freya"), Seat("Jack", "greedy"), Seat("Ivy", "greedy"))
+    model.sitting.seating.holder = 0
+    assert lit(model) == {"usable": [], "idle": []}

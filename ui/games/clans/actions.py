@@ -17,6 +17,7 @@ from ...words import _, drawn_once
 from . import words
 from .clan import estates
 from .cubes import crest, cube, glyph, row
+from .moor import acting
 from .portrait import colours
 from .refusals import refused
 from .taps import BAG, COURT, example
@@ -54,7 +55,7 @@ def actions(scene: Scene) -> Child:
 
 
 def _cards(scene: Scene) -> Node:
-    step = next((step for step in reversed(scene.view.todo) if isinstance(step, Actions)), None)
+    step = acting(scene.view)
     missed = _missed(step, scene)
     return section(class_="actions", aria_label=_("Actions"))[
         ol[[_card(kind, *_state(kind, step, missed, scene)) for kind in COSTS]]
@@ -248,7 +249,7 @@ def _theirs(colour: str, step: Bard, scene: Scene) -> Node:
         id=f"theirs-{colour}",
         **tappable(thing, can or held, pressed=held or None, anew=thing in scene.taps.anew),
     )[
-        b[words.of_court(colour, number)],
+        b[words.courtiers(colour), " ", number],
         span(class_="them", aria_hidden="true")[
             [span(class_="keep" if nth < kept else None)[cube(colour)] for nth in range(number)]
         ],

@@ -1,7 +1,6 @@
 """What lies on the table."""
 
 from engine.games.clans.scores import gains
-from engine.games.clans.steps.actions import Actions
 from engine.games.clans.tables import USED
 
 from ...face import never
@@ -13,6 +12,7 @@ from ...words import _, drawn_once
 from .actions import payments
 from .board import board as board
 from .cards import playable
+from .moor import acting
 from .piles import piles as piles
 from .raid import laying
 from .seats import seats as seats
@@ -38,7 +38,7 @@ def tally(scene: Scene) -> Child:
     """While actions are chosen: how many, with how many cubes, and what a scoring would bring now. In a raid,
     how a card may be laid."""
     view, seat = scene.view, scene.looking
-    step = next((step for step in reversed(view.todo) if isinstance(step, Actions)), None)
+    step = acting(view)
     if seat is None or step is None or step.seat != seat:
         return laying(scene)
     most = step.left(view) + len(step.done)

@@ -1,7 +1,9 @@
 """Inside the score track: the bag, the cubes that were drawn, the estates that are left."""
 
-from engine.games.clans.state import Cubes
-from engine.games.clans.steps.actions import Actions, Redraw
+from collections.abc import Collection
+
+from engine.games.clans.state import Cubes, Table
+from engine.games.clans.steps.actions import COSTS, Actions, Redraw
 from engine.games.clans.tables import COLOURS, DRAWN, RED_ZONE, USED
 
 from ...node import Child, Node, b, button, div, h2, li, p, section, span, svg, ul, use
@@ -14,6 +16,11 @@ from . import words
 from .cubes import cube, in_words, plot
 
 LOW = 2 * DRAWN  # cubes: two turns more
+
+
+def acting(view: Table) -> Actions | None:
+    """The choice of actions that goes on, also while something else of it is decided."""
+    return next((step for step in reversed(view.todo) if isinstance(step, Actions)), None)
 
 
 def moor(scene: Scene) -> Child:
@@ -39,14 +46,30 @@ def _bag(scene: Scene) -> Node:
 def _drawn(scene: Scene) -> Node:
     view = scene.view
     redraws = bool(view.todo) and isinstance(view.todo[-1], Redraw)
+    left = _usable(scene)
+    can = left or (left is None and view.drawn)
     return section(class_="drawn", data_about="cubes")[
         h2[_("Drawn")],
         ul(id="drawn", aria_label=in_words(view.drawn) or _("none"))[
-            [li[_cube(colour, nth, scene)] for colour, nth in _numbered(view.drawn)]
+            [
+                li(class_=left is not None and ("is-usable" if colour in left else "is-idle"))[
+                    _cube(colour, nth, scene)
+                ]
+                for colour, nth in _numbered(view.drawn)
+            ]
         ],
         (view.aside and p(class_="aside")[_("put back"), " ", [cube(colour) for colour in view.aside]])
-        or p[_("to be put back, if you like") if redraws else _("can still be used") if view.drawn else ""],
+        or p[_("to be put back, if you like") if redraws else _("can still be used") if can else ""],
     ]
+
+
+def _usable(scene: Scene) -> Collection[str] | None:
+    """The colours of which an action can still take a cube; None: the seat that looks chooses no action."""
+    step = acting(scene.view)
+    if step is None or step.seat != scene.looking:
+        return None
+    costs = [COSTS[move] for move in step.moves(scene.view) if move in COSTS]
+    return {colour for cost in costs for colour, number in cost.items() if number}
 
 
 def _numbered(cubes: Cubes) -> list[tuple[str, int]]:
@@ -70,7 +93,7 @@ def _cube(colour: str, nth: int, scene: Scene) -> Node:
 
 def _used(scene: Scene) -> Node:
     used = scene.view.used
-    step = next((step for step in reversed(scene.view.todo) if isinstance(step, Actions)), None)
+    step = acting(scene.view)
     acts = listed(words.action(kind) for kind in step.done) if step else ""
     label = _("{n} of {all}", n=len(used), all=USED)
     return section(class_="used", data_about="used", aria_label=in_words(used) or None)[

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine import Move
 from engine.games.clans.state import Table
-from engine.games.clans.steps.actions import DONE, Actions
+from engine.games.clans.steps.actions import COSTS, DONE, Actions
 from engine.games.clans.steps.bard import ENOUGH, Bard
 from engine.games.clans.steps.lose import Lose
 from engine.games.clans.steps.raid import LEAVE, Fight
@@ -14,9 +14,18 @@ from engine.parts.seats import seat_of, seat_word
 from ...face import all_that_glows, never, none
 from ...table.taps import Naming, within
 
-joins = keeps = plans = spends = never
+keeps = plans = spends = never
 leads = all_that_glows
 run = none
+RUNS = {  # what goes on with which moves
+    "redraw": ("putback",),
+    "putback": ("putback",),
+    "done": (*{move.kind for move in COSTS}, "enough", "remove", "steal", "lose"),
+    "away": ("away",),
+    "draw": ("away", "take", "leave"),
+    "lose": ("lose",),
+    "end": ("done", "draw", "lose"),
+}
 BAG, COURT = "to/bag", "to/court"  # where a cube goes that the bard moves
 PLAIN, PIPED = "lay/plain", "lay/piper"  # how a card is laid
 
@@ -45,6 +54,10 @@ def names(view: Table) -> Naming:
         return ()
 
     return things
+
+
+def joins(before: Move, move: Move) -> bool:
+    return before.kind in RUNS.get(move.kind, ())
 
 
 def declines(view: Table, move: Move) -> bool:

@@ -87,8 +87,8 @@ def _raids() -> dict[str, Demo]:
                 10: _("Freya has won the raid on Ivy, who first draws five cards."),
                 12: _("Ivy has given up two of them. Now Freya chooses her booty."),
                 13: _("The cattle comes to her free estate."),
-                14: _("She has one card left, and draws five."),
-                16: _("Two of the six go: four cards for four warriors."),
+                14: _("She has two cards left, and draws five."),
+                16: _("Two of the seven go: five cards for five warriors."),
             },
         ),
         "crowded": Demo(
@@ -174,8 +174,8 @@ def _scorings() -> dict[str, Demo]:
             ("R36", "R37"),
             record("end"),
             {
-                115: _("The last turn of the round. Jack leads."),
-                116: _("Estate 33 is turned up, Jack has 34 points: the game is over."),
+                86: _("The last turn of the round. Freya leads."),
+                87: _("Estate 30 is turned up, Freya has 34 points: the game is over."),
             },
         ),
     }
