@@ -37,7 +37,9 @@ def when(seat: int, scene: Scene) -> str:
         return _("decides")
     if view.is_last(seat) and seat != view.turn:
         return _("last")
-    return turn_words(seat, view.turn, view.after(view.turn), scene.looking)
+    later = view.after(view.starter if view.is_last(view.turn) else view.turn)  # R38
+    gone = (seat - view.starter) % len(view.seats) < (view.turn - view.starter) % len(view.seats)
+    return turn_words(seat, view.turn, later, scene.looking) or (_("done") if gone else "")
 
 
 def marks(seat: int, scene: Scene) -> Child:

@@ -1,0 +1,28 @@
+"""What the card of a clan says of its place in the round."""
+
+import pytest
+
+from engine import GAMES, Match, Seat
+from ui.games.clans.clan import when
+
+from ...engine.clans.table import set_up, table
+from ..positions import held
+from ..table import sitting
+
+NAMES = ("Freya", "Jack", "Ivy", "Scott", "Nell")
+
+
+@pytest.mark.parametrize(
+    ("turn", "told"),
+    [
+        (1, ["last", "your turn", "next", "", ""]),
+        (3, ["last", "done", "done", "your turn", "next"]),
+        (4, ["last", "done", "done", "done", "your turn"]),
+        (0, ["your turn", "done", "next", "done", "done"]),  # R38: Ivy begins the next round
+    ],
+)
+def test_who_is_next_and_who_is_done(turn: int, told: list[str]) -> None:
+    game = Match(GAMES["clans"], [Seat(name) for name in NAMES], {}, 7)
+    model = held(set_up(game, table(*["YYYY cattle free"] * 5, first=1, turn=turn)))
+    scene = sitting(model).scene()
+    assert [when(seat, scene) for seat in range(5)] == told
