@@ -1,4 +1,4 @@
-"""The map: what never changes from two files, then the villages, and gold where something could be done."""
+"""The map: what never changes from three files, then the villages, and gold where something could be done."""
 
 from collections.abc import Iterator
 
@@ -31,6 +31,7 @@ def board(scene: Scene) -> Child:
         roads(scene),
         drawn(__package__, "roads"),
         _trail(scene),
+        drawn(__package__, "roofs"),
         [village(spot) for spot in spots],
         signs(scene),
         small=_small(scene, spots),

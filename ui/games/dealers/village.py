@@ -1,4 +1,4 @@
-"""A village on the map: roofs and plate, goods, carts, and what could come here."""
+"""A village on the map: its plate, goods, carts, and what could come here. Its roofs never change: roofs.svg."""
 
 from typing import NamedTuple
 
@@ -51,7 +51,6 @@ def village(spot: Spot) -> Part:
         )[
             rect(class_="spot", **ground(name)),
             not spot.goods and not spot.paid and _crate(name),
-            use(href=f"#roofs-{SITES[name].roofs}", x=x - 33, y=y - 36, width=66, height=40),
             _crest(name, x, y),
             path(class_="plate", d=f"M{x - half} {y + 4}h{2 * half}l-5 12l5 12h{-2 * half}l5-12z"),
             text(x=x, y=y + 21.6)[words.village(name)],
