@@ -117,7 +117,7 @@ def test_on_a_phone_the_map_opens_with_the_own_cart_and_all_that_can_be_reached(
     sheet = place(phone)
     [box], [cart] = phone.evaluate(BOXES, ".sheetbox"), phone.evaluate(BOXES, "#cart-0")
     assert sheet[2] - sheet[0] > 1.5 * (box[2] - box[0])
-    assert inside(box, sheet), "no empty table in sight"
+    assert inside(box, sheet, 1e-3), "no empty table in sight"  # places are floats
     assert inside(cart, box)
     reached = phone.evaluate(BOXES, ".village.is-reachable .plate")
     assert reached

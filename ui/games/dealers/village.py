@@ -1,4 +1,4 @@
-"""A village on the map: its plate, goods, carts, and what could come here. Its roofs never change: roofs.svg."""
+"""A village on the map: plate, goods, carts, and what could come here. Its roofs never change: roofs.svg."""
 
 from typing import NamedTuple
 
