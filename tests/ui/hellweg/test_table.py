@@ -8,6 +8,7 @@ import pytest
 
 from engine import GAMES, Chance, Match, Move, Seat
 from engine.games.hellweg.sale import Offer
+from engine.games.hellweg.tables import ROADS
 from ui.app import update, view
 from ui.games import FACES
 from ui.games.hellweg.events import recap
@@ -264,3 +265,13 @@ def test_what_flies_is_not_seen_where_it_lands_before_it_is_there(
     assert there.startswith(("data-arrives", "data-lags"))
     if move[0] == "card":
         assert 'class="mcard flying k-coal"' in page
+
+
+def test_the_box_of_a_road_that_can_be_tapped_is_as_wide_as_a_finger() -> None:
+    match = laid()
+    match.play(next(move for move in match.legal() if move.args == ("hamm-salt",)))
+    page = drawn(match)
+    for road in ROADS:
+        track = page.split(f'id="at-{road}"')[1].split('id="at-')[0]
+        assert ('class="room"' in track) == ("hamm" in ROADS[road].ends), road
+    assert page.count('r="23.0"') == page.count('class="room"') == 4

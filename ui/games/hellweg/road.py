@@ -12,6 +12,7 @@ from .land import Point, Stands, path_of, stands
 from .pieces import carriage_shape
 
 LINKED = 2  # R14: so many own carriages stay
+WIDE = 46  # units beside a road that are tapped as the road
 
 
 class Wagons(NamedTuple):
@@ -48,13 +49,20 @@ def track(spot: Track) -> Part:
             **tappable_shape(
                 spot.thing, _label(spot), spot.can or spot.pressed, pressed=spot.pressed or None
             ),
-        )[path(class_="hit", d=line), path(class_="gold", d=line)],
+        )[path(class_="hit", d=line), path(class_="gold", d=line), spot.can and _room(spot.name)],
         placed
         and [
             _wagons(wagons, point, placed, spot)
             for wagons, point in zip(spot.wagons, placed.points, strict=True)
         ],
     ].part(f"at-{spot.name}")
+
+
+def _room(road: str) -> Node:
+    """As wide as a finger may tap: a road that runs straight down the map would have a box without width, and
+    the map would be enlarged for it as for something tiny."""
+    x, y = stands(road, (1,)).points[0]
+    return circle(class_="room", cx=x, cy=y, r=WIDE / 2)
 
 
 def _wagons(wagons: Wagons, point: Point, placed: Stands, spot: Track) -> Node:

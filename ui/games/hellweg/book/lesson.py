@@ -59,9 +59,8 @@ def _words() -> dict[int, str]:
         ),
         41: _("A carriage comes with it. Put it on the road from Dortmund to Hamm."),
         43: _(
-            "Soest pays 5 for salt, and your coal adds 1. Two ways lead there: tap the salt of Hamm, "
-            "then the cobbled road "
-            "to Dortmund."
+            "Soest pays 5 for salt, and your coal adds 1. The dirt road would lose its carriage: tap the "
+            "salt of Hamm, then the cobbled road to Dortmund."
         ),
         50: _("No carriage has left. Stock up once more: a token into the beer house of Dortmund."),
         52: _(
