@@ -11,22 +11,28 @@ function applyTheme() {
   html.dataset.theme = theme === "dark" || (theme !== "light" && evening.matches) ? "dark" : "light";
   const lamp = document.getElementById("evening");
   if (!lamp) return;
-  /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=theme-color]")).content = getComputedStyle(html).getPropertyValue("--bar");
   lamp.setAttribute("aria-pressed", String(html.dataset.theme === "dark"));
   /** @type {HTMLSelectElement} */ (document.querySelector("#lobby [data-setting=theme]")).value = ["light", "dark"].includes(theme) ? theme : "";
 }
 
+function colourBar() {
+  /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=theme-color]")).content = getComputedStyle(html).getPropertyValue("--bar");
+}
+
+function changeTheme() {
+  applyTheme();
+  colourBar();
+  tell("theme", html.dataset.theme);
+}
+
 export function setTheme(/** @type {string} */ theme) {
   store("theme", theme);
-  applyTheme();
-  tell("theme", html.dataset.theme);
+  changeTheme();
 }
 
 export const toggleTheme = () => setTheme(html.dataset.theme === "dark" ? "light" : "dark");
 
 applyTheme();
 document.addEventListener("readystatechange", applyTheme, { once: true });
-evening.addEventListener("change", () => {
-  applyTheme();
-  tell("theme", html.dataset.theme);
-});
+requestAnimationFrame(colourBar); // the frame needs the styles anyway: here they would be made twice
+evening.addEventListener("change", changeTheme);
