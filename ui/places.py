@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine import HUMAN, Match, Seat, seat_name
 
-from .model import Effect, Model
+from .model import STALE, Effect, Model
 from .page import entrance, opened
 from .parts.bar import HEADING
 from .saves.shelf import Handed, unbound
@@ -117,17 +117,18 @@ def files(model: Model, *handed: tuple[str, str | None]) -> list[Effect]:
 
 
 def hash_(model: Model, name: str) -> list[Effect]:
-    """Back and Forward of the browser; what names nothing leads to the lobby."""
+    """Back and Forward of the browser; what names nothing leads to the lobby. The browser tells of an address
+    that the page itself has set, too: then one is there already."""
     what, _colon, which = name.partition(":")
     if what == "embed" and not model.host:  # only a frame has that
         return []
     if entrance(name)[0]:
-        return [] if (model.screen, model.place) == ("page", name) else go(model, name)
+        return [STALE] if (model.screen, model.place) == ("page", name) else go(model, name)
     if what not in ("", "table"):
         return [] if model.host else go(model, "")
     here = {"home": "", "trouble": "table", "elsewhere": "table"}.get(model.screen, model.screen)
     same = what == here and (not which or not model.sitting or model.sitting.mark == which)
-    return [] if same else go(model, name)
+    return [STALE] if same else go(model, name)
 
 
 def resume(model: Model, mark: str, *texts: str) -> list[Effect]:

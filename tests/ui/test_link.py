@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine import Record, write
 from ui.app import update
 from ui.app import view as page
-from ui.model import Model
+from ui.model import STALE, Model
 from ui.pages.library.page import Page as Library
 from ui.pages.replay.page import Page
 from ui.saves.format import unseal
@@ -121,7 +121,7 @@ def test_a_link_is_watched_and_saved_only_if_somebody_wants_that() -> None:
     assert save[:2] == ("save", "4d")
     assert save[2].record == write(Record.read(OVER).replay())
     assert moved == ("hash", "replay:4d")
-    assert update(model, "hash", "replay:4d") == []  # one is there already
+    assert update(model, "hash", "replay:4d") == [STALE]  # one is there already: nothing is drawn anew
     assert "It is not saved." not in str(page(model))
     assert update(model, "keep") == []
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.record import write
 from ui.app import turned, update, view
-from ui.model import Model
+from ui.model import STALE, Model
 
 from .table import kinds, match, opened, saved, sealed, sitting
 from .toy.table import at_toy
@@ -129,7 +129,7 @@ def test_the_table_is_claimed_and_released() -> None:
 def test_back_leads_from_the_resting_tab_to_the_lobby() -> None:
     model = at_toy()
     update(model, "elsewhere")
-    assert update(model, "hash", "table") == []
+    assert update(model, "hash", "table") == [STALE]
     update(model, "hash", "")
     assert model.screen == "home"
 
