@@ -6,15 +6,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from engine import HUMAN
+from engine import HUMAN, Match
 from ui.games.clans import words
 
 from .keys import Keys
 from .player import Finger, Voice, Way, whole_game
 from .sizes import flaws, misfits, resize
-from .stage import NAMES, TABLE, Message, Screen, at, over, page_with, show
+from .stage import NAMES, TABLE, Message, Screen, at, first, over, page_with, show
 
 CLANS = (*NAMES, "Nell")
+DEMO: tuple[Message, ...] = (("go", "rules:clans"), ("show", "estate-2"))
 
 page = page_with("clans")
 
@@ -64,6 +65,28 @@ def test_on_a_phone_the_whole_track_is_seen_and_nothing_moves_while_cubes_are_pu
     page.locator(".cubebtn").first.tap()
     expect(page.locator(".aside")).to_be_visible()
     assert page.evaluate(BOXES, things) == before
+
+
+def leads(match: Match) -> bool:
+    """Another seat that begins the round, and has the largest following, is on turn."""
+    table = match.state
+    return 0 != table.turn == table.starter == table.following and len(table.todo) == 2
+
+
+def test_points_and_track_lie_clear_where_room_is_short(page: Page) -> None:
+    show(page, Screen(1, 5, leads, TABLE, names=CLANS, game="clans"))
+    resize(page, "lying")
+    ((_x, _y, width, _height),) = page.evaluate(BOXES, [".seatcard.is-turn h2"])
+    (left, _y, card, _height), (x, _y, points, _height) = page.evaluate(
+        BOXES, [".seatcard.is-turn", ".seatcard.is-turn .vp"]
+    )
+    assert x + points < left + card
+    assert page.locator(".seatcard.is-turn h2 button").evaluate("name => name.scrollWidth") <= width
+    show(page, Screen(1, 3, first, DEMO, names=CLANS, game="clans"))
+    (left, _y, width, _height), (x, *_rest) = page.evaluate(
+        BOXES, [".demo .supply p", ".demo .track ol:nth-child(2)"]
+    )
+    assert left + width <= x
 
 
 def spoken(name: str) -> re.Pattern[str]:

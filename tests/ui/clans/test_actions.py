@@ -2,6 +2,7 @@
 
 from engine import Move
 from engine.games.clans.steps.actions import Actions, Redraw
+from engine.games.clans.steps.bard import Bard
 from engine.games.clans.steps.turn import RaidOrExchange
 from ui.app import update, view
 from ui.games.clans.actions import COSTS
@@ -69,3 +70,10 @@ def test_what_the_used_cubes_served_stands_below_them() -> None:
         game.play(Move(kind))
     used = str(view(held(game))).split('id="used"')[1].split("</section>")[0]
     assert spoken(used.partition("</ul>")[2]) == "Castle, Warrior"
+
+
+def test_a_court_is_named_as_on_its_board_which_is_short() -> None:
+    todo = (RaidOrExchange(0), Actions(0, ("bard",)), Bard(0, 1))
+    model = held(set_up(match(), table("YYYY free", "YYYYBB free", "YYYYG free", todo=todo)))
+    court = str(view(model)).split('id="theirs-blue"')[1].split("<b>")[1].split("</b>")[0]
+    assert court == "Pipers 2"
