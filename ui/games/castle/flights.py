@@ -25,7 +25,8 @@ def _round(scene: Scene, number: int, first: int) -> Iterator[Motion]:
 TILT = 0.6  # beats in which a roof is lifted at one side
 JUMP = 0.3  # beats in which a mouse that falls jumps up
 ACROSS = {"left": "right", "right": "left", "top": "bottom", "bottom": "top"}
-RACK = "rack near"  # on a phone that is in a drawer
+DRAWER = "tab-piles"  # of a phone: what else lies beside the castle is in there
+RACK = f"rack {DRAWER}"
 
 
 def _roof_token(scene: Scene, room: str, tilts: bool) -> Node:
@@ -54,7 +55,8 @@ def _run(scene: Scene, seat: int, start: str, square: str) -> Iterator[Motion]:
 
 
 def _enter(scene: Scene, seat: int, square: str) -> Iterator[Motion]:
-    yield Flight(_mouse(scene, seat), f"reserve-{seat}", f"mouse-{square}")
+    """From the reserve of who looks, or from the card of its seat."""
+    yield Flight(_mouse(scene, seat), f"reserve-{seat} facts-{seat}", f"mouse-{square}")
 
 
 def _push(scene: Scene, slot: str, into: str, out: str) -> Iterator[Motion]:
@@ -65,7 +67,7 @@ def _push(scene: Scene, slot: str, into: str, out: str) -> Iterator[Motion]:
 
 
 def _fall(scene: Scene, square: str, seat: int) -> Iterator[Motion]:
-    yield Flight(_mouse(scene, seat), spot(square), f"cellar-{seat}", wait=None, lifted=JUMP)
+    yield Flight(_mouse(scene, seat), spot(square), f"cellar-{seat} {DRAWER}", wait=None, lifted=JUMP)
 
 
 def _cheese(scene: Scene, seat: int, kind: str) -> Iterator[Motion]:
