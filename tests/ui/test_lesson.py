@@ -271,6 +271,14 @@ def test_after_a_tap_it_marks_what_is_to_be_tapped_next(key: str) -> None:
     assert led_on
 
 
+def test_while_a_question_stands_it_marks_only_what_that_is_about() -> None:
+    model = begin()
+    to(model, [*map(str, script(model).moves)].index("reject 2"))  # and remember the first pile
+    update(model, "tap", "pile/2")
+    assert sitting(model).choice.asked
+    assert 'data-shows="pile/2"' in str(view(model))
+
+
 @pytest.mark.parametrize("key", FACES)
 def test_at_its_end_it_leads_to_a_whole_game_against_the_easiest_bot(key: str) -> None:
     model = begin(key=key)
@@ -278,7 +286,9 @@ def test_at_its_end_it_leads_to_a_whole_game_against_the_easiest_bot(key: str) -
     assert match(model).moves == []
     assert sitting(model).guide  # not before the end
     to(model, len(script(model).moves))
-    assert "Well done!" in str(view(model))
+    page = str(view(model))
+    assert "Well done!" in page
+    assert '<p class="ask" id="prompt"></p>' in page  # nobody is asked, and nobody plays
     effects = update(model, "first_game")
     assert ("drop", f"lesson_{key}") in effects
     human, *bots = [player for _name, player in match(model).seats]

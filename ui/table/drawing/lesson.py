@@ -33,7 +33,10 @@ def lesson(sitting: Sitting, scene: Scene) -> Child:
 
 
 def _next(scene: Scene) -> Sequence[str]:
-    """After a tap: what is to be tapped now, for those who go by what is marked and not by the words."""
+    """After a tap: what is to be tapped now, for those who go by what is marked and not by the words; what a
+    question is about alone, while it stands."""
+    if scene.asked:
+        return sorted(scene.taps.tapped)
     return sorted(scene.taps.glow) if scene.taps.tapped else ()
 
 

@@ -69,6 +69,8 @@ def _question(sitting: Sitting, scene: Scene) -> Child:
         return [[pieces(line), ". "] for line in public_sentences(sitting, scene.number)]
     if sitting.guide and sitting.listening:
         return _led(sitting.guide.pause(scene.number))
+    if sitting.learned:
+        return None  # the lesson says what comes next
     tells = sitting.waiting or sitting.clock.lingers
     # how the game was laid, the log tells
     happened = move_sentences(sitting, scene.number) if tells and scene.news and scene.number else []
