@@ -11,6 +11,7 @@ from engine.games.hellweg.tables import MERCHANDISE, ROADS, TOWN_OF, TOWNS
 from ui.games.hellweg import words
 from ui.games.hellweg.market import piece_words, stall_words
 
+from .eyes import spills
 from .keys import Keys
 from .player import Finger, Voice, Way, whole_game
 from .sizes import flaws, misfits, resize
@@ -71,6 +72,17 @@ def test_nothing_is_cut_where_the_strip_and_the_market_have_most_to_say(page: Pa
             for part in ("#prompt", ".stalls", ".plaza"):
                 cut = page.locator(part).evaluate("e => e.scrollHeight - e.clientHeight")
                 assert cut <= 1, f"{part} in {language}, {size}"
+    speak(page, "en")
+
+
+def test_the_stalls_in_a_demo_hold_their_words(page: Page) -> None:
+    demo: tuple[Message, ...] = (("go", "rules:hellweg"), ("show", "warehouse-7"))
+    show(page, Screen(1, 4, over, demo, game="hellweg"))
+    speak(page, "de")
+    for size in ("lying", "standing", "wide"):
+        resize(page, size)
+        expect(page.locator(".demo .stall")).to_have_count(3)
+        assert spills(page) == [], size
     speak(page, "en")
 
 
