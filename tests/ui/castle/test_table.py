@@ -297,7 +297,11 @@ def test_the_tile_that_falls_out_is_not_seen_twice_while_the_floor_moves() -> No
     model = begun("tower a1", "tower g7")
     here = sitting(model)
     here.play(next(move for move in here.match.legal() if str(move) == "push row2-left"))
-    assert 'data-from="row2-right" data-to="spare near" data-at="1.0"' in page(model)
+    drawn = page(model)
+    assert 'data-from="row2-right" data-to="spare near" data-at="1.0"' in drawn
+    spare = here.match.state.spare
+    for place in ("spare", "near-tile"):  # what lies there now is seen once it has come
+        assert re.search(f'id="{place}" data-arrives="{spare}"', drawn)
 
 
 def test_a_room_that_closes_is_seen_till_its_roof_lies_but_the_view_tells_no_tile_of_it() -> None:

@@ -29,10 +29,14 @@ def hand(scene: Scene) -> Child:
     return (
         seat is not None and view.reserve[seat] > 0 and _reserve(seat, scene),
         div(class_="near", id="near", data_about="spare")[
-            svg(class_=f"sparetile of-{view.spare}", viewBox="0 0 100 100", aria_hidden="true")[
-                flagstone(view.spare)
-            ],
-            small[tile(view.spare)],
+            svg(
+                class_=f"sparetile of-{view.spare}",
+                id="near-tile",
+                data_arrives=view.spare,
+                viewBox="0 0 100 100",
+                aria_hidden="true",
+            )[flagstone(view.spare)],
+            small(id="near-name", data_lags=True)[tile(view.spare)],
         ],
     )
 
