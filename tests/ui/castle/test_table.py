@@ -298,7 +298,7 @@ def test_the_tile_that_falls_out_is_not_seen_twice_while_the_floor_moves() -> No
     here = sitting(model)
     here.play(next(move for move in here.match.legal() if str(move) == "push row2-left"))
     drawn = page(model)
-    assert 'data-from="row2-right" data-to="spare near" data-at="1.0"' in drawn
+    assert 'data-from="row2-right" data-to="spare near-tile" data-at="1.0"' in drawn
     spare = here.match.state.spare
     for place in ("spare", "near-tile"):  # what lies there now is seen once it has come
         assert re.search(f'id="{place}" data-arrives="{spare}"', drawn)

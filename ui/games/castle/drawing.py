@@ -28,7 +28,7 @@ def hand(scene: Scene) -> Child:
     seat, view = scene.looking, scene.view
     return (
         seat is not None and view.reserve[seat] > 0 and _reserve(seat, scene),
-        div(class_="near", id="near", data_about="spare")[
+        div(class_="near", data_about="spare")[
             svg(
                 class_=f"sparetile of-{view.spare}",
                 id="near-tile",

@@ -63,7 +63,7 @@ def _push(scene: Scene, slot: str, into: str, out: str) -> Iterator[Motion]:
     """The tile at the far end travels to the spare place, once the floor has moved."""
     token = svg(class_="tile-token", viewBox="0 0 100 100")[flagstone(out)]
     line, _hyphen, side = slot.partition("-")
-    yield Flight(token, f"{line}-{ACROSS[side]}", "spare near", later=1)
+    yield Flight(token, f"{line}-{ACROSS[side]}", "spare near-tile", later=1)
 
 
 def _fall(scene: Scene, square: str, seat: int) -> Iterator[Motion]:
