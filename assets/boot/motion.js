@@ -70,14 +70,15 @@ export function before(root, markup) {
   const past = new Map();
   for (const [, name] of markup.matchAll(/ data-was="([^"]*)"/g)) past.set(name, document.getElementById(name)?.cloneNode(true));
   const names = new Set([...markup.matchAll(/ data-(?:from|to)="([^"]*)"/g)].flatMap(([, places]) => split(places)));
+  const copies = (kind) => new Map((markup.includes(" data-key=") ? all(root, kind) : []).map((thing) => [thing.id, thing.cloneNode(true)]));
   return {
     moving,
     laid: !!root.querySelector("[data-beat]"),
     places: new Map([...names].map((name) => [name, look(find(name))])),
     stood: new Map(all(root, "moves").map((thing) => [thing.id, place(thing)])),
-    lay: new Map(all(root, "lands").map((thing) => [thing.id, thing.cloneNode(true)])),
+    lay: copies("lands"), // where nothing lands nobody looks at them
     past,
-    said: new Map(all(root, "lags").map((thing) => [thing.id, thing.cloneNode(true)])),
+    said: copies("lags"),
     arrived: new Map(all(root, "arrives").map((thing) => [thing.id, thing.dataset.arrives])),
   };
 }
