@@ -115,7 +115,7 @@ def test_code_that_comes_damaged_to_the_worker_is_fetched_until_it_is_whole(fres
     fresh.add_init_script(OFF)
     fresh.route(re.compile(rf"/({'|'.join(DAMAGED)})\.\w+\.(zip|mjs)$"), damage)
     boot(fresh, site)
-    python(fresh, "from ui.browser import thinker\nthinker.AGAIN, thinker.LOOK = 2500, 300")
+    python(fresh, "from ui.browser import thinker\nthinker.LOOK = 300")
     sit_down(fresh, seats=3)
     deal(fresh)
     expect(fresh.locator("#prompt")).to_have_text("Choose a pile.")
