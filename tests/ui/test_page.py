@@ -1,4 +1,5 @@
-"""What the styles, the sprite and the drawings name is there, and nothing that nobody names."""
+"""What the styles, the sprite and the drawings name is there, and nothing that nobody names; for whom the
+styles hold."""
 
 import ast
 import re
@@ -133,3 +134,16 @@ def test_no_thing_on_the_page_is_called_like_a_symbol() -> None:
         for name in [name for kind in drawn for name in re.findall(kind, text)]:
             pattern = re.compile(re.sub(r"\\{.*?\\}", r"\\d+", re.escape(name)))
             assert [symbol for symbol in SYMBOLS if pattern.fullmatch(symbol)] == []
+
+
+@pytest.mark.parametrize("sheet", [*GENERIC, *OF_GAMES], ids=lambda sheet: sheet.relative_to(ROOT).as_posix())
+def test_large_text_gets_the_layout_of_a_small_screen(sheet: Path) -> None:
+    """A limit in pixels would not move when a reader has set larger text in the browser."""
+    limits = re.findall(r"@(?:media|container)[^{]*", (GENERIC | OF_GAMES)[sheet])
+    assert [limit for limit in limits if re.search(r"\dpx", limit)] == []
+
+
+def test_on_paper_no_still_of_a_demo_lies_over_its_rule() -> None:
+    """In print a rule has no place beside its text for what its demo shows."""
+    (hidden,) = re.findall(r"([^{}]*) { display: none; }", GENERIC[ROOT / "assets/css/print.css"])
+    assert ".still" in hidden.replace(",", " ").split()

@@ -7,7 +7,7 @@ from ui.app import view
 from ui.model import Model
 from ui.node import render
 
-from ...engine.clans.table import set_up, table
+from ...engine.clans.table import match, set_up, table
 from ..positions import held
 from ..table import tap_a_move
 
@@ -48,8 +48,7 @@ def lit(model: Model) -> dict[str, list[str]]:
 
 def test_drawn_cubes_that_an_action_can_take_are_lit() -> None:
     clans = ("YYYY cattle free", "YYYYGG cattle free", "YYYYB castle")
-    game = Match(GAMES["clans"], [Seat("Freya"), Seat("Jack"), Seat("Ivy")], {"first": "1"}, 7)
-    model = held(set_up(game, table(*clans, drawn="YBBGRR")))
+    model = held(set_up(match(), table(*clans, drawn="YBBGRR")))
     assert lit(model) == {"usable": ["yellow", "blue", "blue", "green", "red", "red"], "idle": []}
     tap_a_move(model, Move("cattle"))  # no estate is free now: a red cube can only buy one
     assert lit(model)["idle"] == []
@@ -59,7 +58,7 @@ def test_drawn_cubes_that_an_action_can_take_are_lit() -> None:
 
 def test_nobody_else_s_cubes_are_lit() -> None:
     clans = ("YYYY cattle free", "YYYYGG cattle free", "YYYYB castle")
-    game = Match(GAMES["clans"], [Seat("Freya"), Seat("Jack"), Seat("Ivy")], {"first": "1"}, 7)
+    game = match()
     model = held(set_up(game, table(*clans, turn=1)))
     assert lit(model)["usable"]
     assert model.sitting

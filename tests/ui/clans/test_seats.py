@@ -2,14 +2,11 @@
 
 import pytest
 
-from engine import GAMES, Match, Seat
 from ui.games.clans.clan import when
 
-from ...engine.clans.table import set_up, table
+from ...engine.clans.table import match, set_up, table
 from ..positions import held
 from ..table import sitting
-
-NAMES = ("Freya", "Jack", "Ivy", "Scott", "Nell")
 
 
 @pytest.mark.parametrize(
@@ -22,7 +19,6 @@ NAMES = ("Freya", "Jack", "Ivy", "Scott", "Nell")
     ],
 )
 def test_who_is_next_and_who_is_done(turn: int, told: list[str]) -> None:
-    game = Match(GAMES["clans"], [Seat(name) for name in NAMES], {}, 7)
-    model = held(set_up(game, table(*["YYYY cattle free"] * 5, first=1, turn=turn)))
+    model = held(set_up(match(seats=5), table(*["YYYY cattle free"] * 5, first=1, turn=turn)))
     scene = sitting(model).scene()
     assert [when(seat, scene) for seat in range(5)] == told

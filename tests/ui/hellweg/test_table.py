@@ -86,6 +86,28 @@ def laid(seats: int = 2, **options: str) -> Match:
     return Match(HELLWEG, people, {"first": "1", **options}, 4)
 
 
+def to_turn(match: Match) -> None:
+    while type(match.state.todo[-1]).__name__ != "Turn":
+        match.play(match.legal()[0])
+
+
+def at_turn(seats: int = 2, **options: str) -> Match:
+    """The first turn with actions."""
+    match = laid(seats, **options)
+    to_turn(match)
+    return match
+
+
+def at_sale(tokens: tuple[str, ...], carriages: tuple[str, ...]) -> Match:
+    """Dortmund asks the first seat, which has these, for ironware."""
+    match = at_turn()
+    state = match.state
+    state.todo[-1:] = [Offer(0, 1)]
+    state.card = "t02"
+    state.tokens[0], state.carriages[0] = tokens, carriages
+    return match
+
+
 def drawn(match: Match, *messages: tuple[str, ...]) -> str:
     model = held(match)
     for message in messages:
@@ -109,9 +131,7 @@ def test_in_the_set_up_dortmund_is_dim_and_a_tap_says_why() -> None:
 
 
 def test_what_can_be_bought_stands_in_the_strip_with_its_sum() -> None:
-    match = laid()
-    while type(match.state.todo[-1]).__name__ != "Turn":
-        match.play(match.legal()[0])
+    match = at_turn()
     match.state.card, match.state.money[0] = "t09", 4
     page = drawn(match)
     offered = [line.split("<")[0] for line in page.split("Buy: ")[1:]]
@@ -126,14 +146,8 @@ def test_what_can_be_bought_stands_in_the_strip_with_its_sum() -> None:
 
 
 def test_a_sale_shows_its_ways_and_which_carriages_go_back() -> None:
-    match = laid()
-    while type(match.state.todo[-1]).__name__ != "Turn":
-        match.play(match.legal()[0])
-    state = match.state
-    state.todo[-1:] = [Offer(0, 1)]
-    state.card = "t02"  # Dortmund asks for ironware
-    state.tokens[0] = ("olpe-iron",)
-    state.carriages[0] = ("dortmund-corbach", "olpe-corbach", "olpe-corbach", "dortmund-hagen", "hagen-olpe")
+    roads = ("dortmund-corbach", "olpe-corbach", "olpe-corbach", "dortmund-hagen", "hagen-olpe")
+    match = at_sale(("olpe-iron",), roads)
     ways = {part.split('"')[0] for part in drawn(match).split('id="at-')[1:] if "is-way" in part[:200]}
     assert ways == {"dortmund-corbach", "olpe-corbach", "dortmund-hagen", "hagen-olpe"}
     page = drawn(match)
@@ -153,9 +167,7 @@ def test_prices_that_have_come_are_told_with_the_memory_aid_alone() -> None:
 
 
 def test_a_seat_is_told_what_its_cards_count_in_pairs() -> None:
-    match = laid(4)
-    while type(match.state.todo[-1]).__name__ != "Turn":
-        match.play(match.legal()[0])
+    match = at_turn(4)
     match.state.owned[0] = ("coal1", "herring2")
     page = drawn(match, ("about", "seat/0"))
     assert "coal 15 and herring 23 make a pair: 44." in page
@@ -176,9 +188,7 @@ def test_rivers_and_lands_have_the_names_of_the_reader(speak: Callable[[str], No
 
 
 def test_what_was_stored_is_told_as_pieces() -> None:
-    match = laid(warehouse="yes")
-    while type(match.state.todo[-1]).__name__ != "Turn":
-        match.play(match.legal()[0])
+    match = at_turn(warehouse="yes")
     before = len(match.events)
     match.play(Move("storage", "token"))
     assert recap([*chain(*match.events[before:])], 0) == ["stored: 1 token"]
@@ -187,8 +197,7 @@ def test_what_was_stored_is_told_as_pieces() -> None:
 def test_before_the_action_the_strip_says_what_will_end_the_turn() -> None:
     match = laid()
     assert "after your action" not in drawn(match)
-    while type(match.state.todo[-1]).__name__ != "Turn":
-        match.play(match.legal()[0])
+    to_turn(match)
     later = drawn(match).split('data-do="move end"')
     assert len(later) == 2
     assert later[1].startswith(' aria-disabled="true"')
@@ -202,14 +211,8 @@ def test_before_the_action_the_strip_says_what_will_end_the_turn() -> None:
 
 
 def test_the_ways_to_sell_stand_from_the_shortest_on() -> None:
-    match = laid()
-    while type(match.state.todo[-1]).__name__ != "Turn":
-        match.play(match.legal()[0])
-    state = match.state
-    state.todo[-1:] = [Offer(0, 1)]
-    state.card = "t02"  # Dortmund asks for ironware
-    state.tokens[0] = ("siegen-iron", "dortmund-iron", "hagen-iron")
-    state.carriages[0] = ("olpe-siegen", "hagen-olpe", "dortmund-hagen", "siegen-corbach", "dortmund-corbach")
+    roads = ("olpe-siegen", "hagen-olpe", "dortmund-hagen", "siegen-corbach", "dortmund-corbach")
+    match = at_sale(("siegen-iron", "dortmund-iron", "hagen-iron"), roads)
     ways = [part.split('"')[0] for part in drawn(match).split('data-do="move sell ')[1:]]
     assert [way.count(" ") for way in ways] == [0, 1, 2, 3, 4]
     assert ways[0] == "dortmund-iron"
@@ -226,13 +229,7 @@ def flown(match: Match, move: Move) -> tuple[list[str], str]:
 
 
 def test_a_carriage_goes_back_from_where_it_stood_and_waits_there() -> None:
-    match = laid()
-    while type(match.state.todo[-1]).__name__ != "Turn":
-        match.play(match.legal()[0])
-    state = match.state
-    state.todo[-1:] = [Offer(0, 1)]
-    state.card = "t02"  # Dortmund asks for ironware
-    state.tokens[0], state.carriages[0] = ("olpe-iron",), ("dortmund-corbach", "olpe-corbach")
+    match = at_sale(("olpe-iron",), ("dortmund-corbach", "olpe-corbach"))
     flights, page = flown(match, Move("sell", "olpe-iron", "olpe-corbach", "dortmund-corbach"))
     assert flights == [
         'stands-olpe-iron-red at-olpe" data-to="at-corbach"',
@@ -255,9 +252,7 @@ def test_a_carriage_goes_back_from_where_it_stood_and_waits_there() -> None:
 def test_what_flies_is_not_seen_where_it_lands_before_it_is_there(
     move: tuple[str, str], way: str, lands: str
 ) -> None:
-    match = laid(warehouse="yes")
-    while type(match.state.todo[-1]).__name__ != "Turn":
-        match.play(match.legal()[0])
+    match = at_turn(warehouse="yes")
     match.state.card, match.state.money[0] = "t09", 40
     flights, page = flown(match, Move(*move))
     assert flights[0].replace('" data-to="', " ") == f'{way}"'
