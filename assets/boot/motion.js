@@ -59,8 +59,8 @@ export const side = (thing) => (getComputedStyle(thing.closest(".table") || thin
 
 const far = (from, to) => Math.hypot(from.x - to.x, from.y - to.y) >= 1;
 
-/** Where something is, and the back of a card that lies on top there. */
-const look = (thing) => thing && { box: box(thing), back: thing.querySelector(".card--back")?.cloneNode(true) };
+/** Where something is, and the card that lies on top there, or its back. */
+const look = (thing) => thing && { box: box(thing), top: [...thing.querySelectorAll(".card")].at(-1)?.cloneNode(true), back: thing.querySelector(".card--back")?.cloneNode(true) };
 
 /** What the next picture will need of this one. */
 export function before(root, markup) {
@@ -142,7 +142,7 @@ function fly(thing, old, beat) {
   const starts = split(thing.dataset.from).flatMap((name) => [old.places.get(name), look(find(name))]);
   const start = starts.find((one) => one?.box);
   // a pile that was made anew shows no back in the old picture, one that is used up none in the new one
-  const back = turns !== undefined && (starts.find((one) => one?.back)?.back || document.querySelector("#app .pack .card--back"));
+  const back = turns !== undefined && ((lifted && start?.top) || starts.find((one) => one?.back)?.back || document.querySelector("#app .pack .card--back"));
   const goal = to ? split(to).map(find).find((one) => one && box(one)) : thing;
   const own = box(thing);
   if (!start || !goal || !own || (thing === goal && !far(start.box, own))) return [];
@@ -153,7 +153,7 @@ function fly(thing, old, beat) {
   const clear = to ? undefined : cover(thing, old.lay.get(thing.id)?.cloneNode(true));
   return [
     { thing, frames, options: { ...timing, duration: ends * beat }, clear, lands: (at + lands) * beat, goal },
-    ...(back ? turn(thing, back.cloneNode(true), { ...timing, duration: (lifted + 1) * beat }) : []),
+    ...(back ? turn(thing, back.cloneNode(true), lifted / (lifted + 1), { ...timing, duration: (lifted + 1) * beat }) : []),
     ...[...thing.querySelectorAll("[data-stamp]")].map((seal) => press(seal, at, beat)),
   ];
 }
@@ -171,14 +171,15 @@ function arrivals(root, old, deeds, landed) {
   });
 }
 
-/** What shows its back first, and its face from the middle of the way on. */
-function turn(thing, back, options) {
-  const face = thing.querySelector(".card");
-  back.classList.add("behind");
-  face.after(back);
+/** What shows its other side first, and its own from the middle of the way on, which begins after a part of the time. */
+function turn(thing, other, begins, options) {
+  const own = thing.querySelector(".card");
+  other.classList.add("behind");
+  own.after(other);
+  const offset = [0, begins, (begins + 1) / 2, 1];
   return [
-    { thing: face, frames: { scale: ["0 1", "0 1", "1 1"] }, options },
-    { thing: back, frames: { scale: ["1 1", "0 1", "0 1"] }, options: { ...options, fill: "both" }, clear: () => back.remove() },
+    { thing: own, frames: { scale: ["0 1", "0 1", "0 1", "1 1"], offset }, options },
+    { thing: other, frames: { scale: ["1 1", "1 1", "0 1", "0 1"], offset }, options: { ...options, fill: "both" }, clear: () => other.remove() },
   ];
 }
 

@@ -24,7 +24,8 @@ class Flight(NamedTuple):
     goal: str
     # after the beginning of the one before; None: once all before it have landed
     wait: float | None = STAGGER
-    turns: bool = False  # it leaves with that back up which lies on top there, and turns over in the air
+    # it leaves with the back up that lies on top there, with whatever does if it rises first, and turns over
+    turns: bool = False
     lifted: float = 0  # it rises for so many beats before it leaves
     beside: str = ""  # on its way it is held beside this place
     held: float = 0  # for so many beats: there, or where it has landed

@@ -8,6 +8,7 @@ import pytest
 from engine import Match, Move
 from ui.app import update, view
 from ui.games import FACES
+from ui.games.dealers.cards import back, face
 from ui.games.dealers.land import PATHS, road
 from ui.games.dealers.stage import falling
 from ui.model import Model
@@ -124,6 +125,20 @@ def test_the_pile_that_nobody_wants_is_seen_to_go() -> None:
     assert sitting(model).clock.lingers
 
 
+def test_a_pile_flies_away_as_it_lies_and_to_a_seat_it_turns_over() -> None:
+    """R17, R18: its top card was seen by all; who takes it holds it covered."""
+    model = at_table(seats=2, speed="brisk")
+    deal(model)
+    top = match(model).state.piles[0][-1]
+    update(model, "tap", "pile/1")
+    (away,) = (motion for motion in motions(model) if isinstance(motion, Flight))
+    assert str(face(top)) in str(away.token)
+    assert not away.turns
+    thought(model, update(model, "next"))
+    taken = [motion for motion in motions(model) if isinstance(motion, Flight)]
+    assert [(str(back()) in str(pile.token), pile.turns) for pile in taken] == [(True, True)] * 2
+
+
 # ---- the own turn
 
 
@@ -164,8 +179,21 @@ def test_goods_are_delivered_one_by_one_before_the_seal_and_that_before_the_coun
     assert landings[-1] <= begin + float(stamped) < begin + card.lands - 1
     assert begin + card.lands == lasts(motions(model))
     page = shown(model)
+    landed = set(re.findall(rf'<use[^>]* id="lies-{village}-(\d)"', page))
+    assert (
+        landed == set(re.findall(rf'class="under" id="under-{village}-(\d)" data-arrives="', page)) != set()
+    )
     assert re.search(r'id="goods-0" class="goods6" data-lags|data-lags[^>]*id="goods-0"', page)
     assert 'id="tally-points" data-lags' in page
+
+
+def test_feed_leaves_from_beside_the_request_that_is_paid() -> None:
+    """While goods are chosen, the hand shows that card alone."""
+    scene = sitting(at_table(speed="brisk")).scene()
+    deliver = FACES["dealers"].events.flights["deliver"]
+    *_goods, feed = deliver(scene, 0, "forres", "anvil2", 1, "cup", "cup")
+    assert isinstance(feed, Flight)
+    assert feed.start.split(" ")[:2] == ["hand/feed", "hand/anvil2"]
 
 
 def test_a_cart_follows_the_road_from_where_it_stood() -> None:

@@ -158,6 +158,9 @@ def test_a_payment_that_needs_feed_is_asked_about() -> None:
     update(model, "tap", "hand/anvil2")
     assert sitting(model).choice.asked == Move("deliver", "anvil2", "anvil", "pot")
     assert fact(model, "feed") == "0 → would become +1"
+    page = str(view(model))  # and all that it costs is seen: nothing had to be chosen
+    assert (page.count('class="want full"'), page.count('class="want"')) == (2, 0)
+    assert "pot instead of anvil" in page
 
 
 def test_every_payment_can_be_reached_and_shows_what_stands_for_what() -> None:

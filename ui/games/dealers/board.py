@@ -14,6 +14,7 @@ from ...table.taps import within
 from ...words import _
 from .land import PATHS, SITES, road
 from .plan import lacking, request
+from .purse import payment
 from .suggestions import roads, signs
 from .village import Cart, Spot, ground, village
 
@@ -103,7 +104,7 @@ def _spots(scene: Scene) -> Iterator[Spot]:
     view, taps = scene.view, scene.taps
     routes = _routes(scene)
     carts = [Cart(seat, scene.names[seat], view.colours[seat], seat == scene.looking) for seat in view.seats]
-    paid = tuple(within("own", taps.tapped))
+    paid = tuple(payment(scene))
     planned, lack = request(scene), lacking(scene)
     for name in VILLAGES:
         goods = view.goods[name]

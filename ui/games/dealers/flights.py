@@ -7,7 +7,7 @@ from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.state import DISCARDED
 from engine.games.dealers.tables import FEED
 
-from ...node import span
+from ...node import Node, span
 from ...parts.flights import LINGER, Fall, Flight, Flights, Motion, Ride
 from ...scene import Scene
 from .cards import back, face, sealed
@@ -22,10 +22,11 @@ def _seat(seat: int) -> str:
     return f"pick-{seat} seat-{seat}"
 
 
-def _played(scene: Scene, seat: int, card: str) -> Flight:
-    """R39, R40: onto the discard pile, or before the seat."""
+def _played(scene: Scene, seat: int, card: str, beside: str = "") -> Flight:
+    """R39, R40: onto the discard pile, or before the seat; from beside the card that hides it in the hand."""
     goal = DISCARD if card in DISCARDED else _seat(seat)
-    return Flight(face(card), _own("hand", card, seat, scene), goal)
+    shown = f"hand/{card} hand/{beside}" if beside else f"hand/{card}"
+    return Flight(face(card), f"{shown} {_seat(seat)}" if seat == scene.looking else _seat(seat), goal)
 
 
 def _own(place: str, name: str, seat: int, scene: Scene) -> str:
@@ -36,17 +37,18 @@ def _own(place: str, name: str, seat: int, scene: Scene) -> str:
 def _pile(scene: Scene, seat: int, place: int) -> Iterator[Motion]:
     """Who took it sees the cards instead; nobody else does."""
     if not (scene.private and seat == scene.looking):
-        yield _lifted(place, _seat(seat))
+        yield _lifted(place, _seat(seat), back(), turns=True)
 
 
 def _away(scene: Scene, *args: Any) -> Iterator[Motion]:
-    yield _lifted(args[-1], DISCARD)
+    """R17, R18: as it lies."""
+    yield _lifted(args[-1], DISCARD, face(scene.view.discard[-1]))
 
 
-def _lifted(place: int, goal: str) -> Flight:
+def _lifted(place: int, goal: str, top: Node, *, turns: bool = False) -> Flight:
     """A whole pile, for all to see."""
-    heap = span(class_="edges")[back()]
-    return Flight(heap, f"pile-{place}", goal, wait=None, lifted=LIFTED, held=LINGER)
+    heap = span(class_="edges")[top]
+    return Flight(heap, f"pile-{place}", goal, wait=None, turns=turns, lifted=LIFTED, held=LINGER)
 
 
 def _move(scene: Scene, seat: int, kind: str, there: str, used: str) -> Iterator[Motion]:
@@ -75,7 +77,7 @@ def _deliver(scene: Scene, seat: int, where: str, request: str, feed: int, *paid
         start = f"has-{seat}-{good} {_own('own', good, seat, scene)}"
         yield Flight(chip(good), start, goal, wait=HOP if number else 1)
     for _card in range(feed):
-        yield _played(scene, seat, FEED)
+        yield _played(scene, seat, FEED, request)
 
 
 def _drop(scene: Scene, seat: int, card: str) -> Iterator[Motion]:

@@ -17,7 +17,7 @@ from .chip import chip
 def purse(scene: Scene) -> Child:
     """Only while goods are to be chosen."""
     request = next((card for card in within("hand", scene.taps.tapped) if card in ORDERS), "")
-    paid = within("own", scene.taps.tapped)
+    paid = payment(scene)
     if not request or not (paid or within("own", scene.taps.glow)):
         return None
     own = Counter(scene.view.collections[scene.looking])
@@ -38,6 +38,14 @@ def purse(scene: Scene) -> Child:
     ]
 
 
+def payment(scene: Scene) -> list[str]:
+    """The goods that are to pay; while a delivery is asked about, all of them."""
+    asked = scene.asked
+    if asked and asked.kind == "deliver":
+        return list(map(str, asked.args[1:]))
+    return within("own", scene.taps.tapped)
+
+
 def _coin(good: str, paid: int, own: int, scene: Scene) -> Node:
     thing = f"own/{good}"
     can = thing in scene.taps.glow or paid > 0
@@ -45,7 +53,7 @@ def _coin(good: str, paid: int, own: int, scene: Scene) -> Node:
         chip(good),
         span(class_="hide")[_("{good}: {paid} of {own} paid", good=words.good(good), paid=paid, own=own)],
         b(class_="num", aria_hidden="true")[paid],
-        small(class_="num", aria_hidden="true")[" / ", own],
+        small(class_="num", aria_hidden="true")["/", own],
     ]
 
 

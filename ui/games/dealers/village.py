@@ -110,7 +110,11 @@ def _goods(spot: Spot) -> Child:
                 kind in spot.reach,
             ),
         )[
-            [circle(class_="under", cx=x, cy=y, r=17) for good, (x, y) in places if good == kind],
+            [
+                circle(class_="under", id=f"under-{name}-{place}", data_arrives=kind, cx=x, cy=y, r=17)
+                for place, (good, (x, y)) in enumerate(places)
+                if good == kind
+            ],
             [
                 _chip(kind, at, id=f"lies-{name}-{place}", data_arrives=kind)
                 for place, (good, at) in enumerate(places)
