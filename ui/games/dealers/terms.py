@@ -92,8 +92,8 @@ def _damage(scene: Scene) -> About:
 def _out(scene: Scene) -> str:
     """R48, R49: total damage."""
     if _two(scene):
-        return _("Who has {n} damage or more above the other has total damage and loses.", n=GAP)
-    return _("Who alone has the most damage at the end has total damage and is out, whatever the points.")
+        return _("Whoever has {n} damage or more above the other has total damage and loses.", n=GAP)
+    return _("Whoever alone has the most damage at the end has total damage and is out, whatever the points.")
 
 
 def _two(scene: Scene) -> bool:

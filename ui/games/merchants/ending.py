@@ -18,7 +18,7 @@ def reckoning(view: Table, names: Sequence[str]) -> tuple[Ledger, ...]:
     return (
         Ledger(
             _("Stalls"),
-            _("Who built the last of the {n} stacks has won at once.", n=STACKS),
+            _("Whoever builds the last of the {n} stacks wins at once.", n=STACKS),
             (_("Player"), _("Stall"), _("Stacks")),
             tuple(_line(view, seat, seat in found.winners) for seat in found.ranks),
             _("{name}’s stall is full.", name=names[found.winners[0]]),

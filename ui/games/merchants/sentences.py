@@ -132,8 +132,8 @@ sentences: Sentences = {
         "{name} takes from the market: {card}", name=names[seat], card=words.card(card)
     ),
     "look": lambda names, seat, number: count(
-        "{name} looks at {n} card of the own deck",
-        "{name} looks at {n} cards of the own deck",
+        "{name} looks at {n} card of their own deck",
+        "{name} looks at {n} cards of their own deck",
         number,
         name=names[seat],
     ),

@@ -20,7 +20,7 @@ def term(name: str, scene: Scene) -> About | None:
 def _aim(scene: Scene) -> About:
     text = (
         _("Fill your stall: {n} stacks of cards, worth 1, 2, 3 and so on to {n}.", n=STACKS),
-        _("Who is the first to build the last stack has won at once."),
+        _("Whoever is first to build the last stack wins at once."),
         _("You begin with weak cards and junk. Buy better ones, be rid of the junk, and build in time."),
         _("In this game: {animals}.", animals=listed([animal(each) for each in scene.view.sets])),
     )

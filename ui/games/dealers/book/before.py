@@ -11,8 +11,8 @@ def aim() -> tuple[Paragraph, ...]:
         Paragraph(
             _(
                 "Your cart goes from village to village and gathers goods. Deliver what your requests ask "
-                "for: that brings points. But who feeds the horses too well, or keeps too many goods, has "
-                "damage, and may be out in the end."
+                "for: that brings points. But whoever feeds the horses too well, or keeps too many goods, "
+                "has damage, and may be out in the end."
             ),
             (),
         ),
@@ -22,7 +22,7 @@ def aim() -> tuple[Paragraph, ...]:
 def before() -> tuple[Paragraph, ...]:
     return (
         Paragraph(
-            _("Two to four persons play. Everybody has a cart, which begins in the village of its colour."),
+            _("Two to four people play. Everybody has a cart, which begins in the village of its colour."),
             ("R1", "R5"),
         ),
         Paragraph(
@@ -43,7 +43,7 @@ def before() -> tuple[Paragraph, ...]:
         Paragraph(
             _(
                 "{n} requests and as many feed cards are drawn for the first discard pile ({two} of each "
-                "with two persons). The rest is the round pile, face down.",
+                "with two players). The rest is the round pile, face down.",
                 n=SEEDED[4],
                 two=SEEDED[2],
             ),
@@ -76,7 +76,7 @@ def dealing() -> tuple[Paragraph, ...]:
     return (
         Paragraph(
             _(
-                "The starting dealer deals {cards} cards to each pile: {two} piles for two persons, {three} "
+                "The starting dealer deals {cards} cards to each pile: {two} piles for two players, {three} "
                 "for three, {four} for four.",
                 cards=PILE_SIZE,
                 two=2 + SPARE_PILES,
@@ -123,7 +123,7 @@ def choosing() -> tuple[Paragraph, ...]:
         Paragraph(_("The pile that nobody took is discarded unseen, with all that is in it."), ("R17",)),
         Paragraph(
             _(
-                "Two persons: first the dealer puts one pile away, by the cards on top and by heart. Then "
+                "Two players: first the dealer puts one pile away, by the cards on top and by heart. Then "
                 "the other chooses, and the dealer gets the last one."
             ),
             ("R18", "S17"),

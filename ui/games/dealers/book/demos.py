@@ -32,7 +32,7 @@ def demos() -> Mapping[str, Demo]:
             ("R10", "R18", "S17"),
             record("feed"),
             {
-                1: _("With two persons there are three piles."),
+                1: _("With two players there are three piles."),
                 2: _("Freya, who dealt, puts the first one away. What lies in it, she has to remember."),
                 3: _("Jack chooses the third. The one that is left goes to Freya."),
             },
@@ -141,7 +141,7 @@ def demos() -> Mapping[str, Demo]:
             ("R45", "R46", "R48", "S19", "S20", "S25"),
             record("last-round"),
             {
-                138: _("Four persons: Freya, first in this round, delivers her fifth request."),
+                138: _("Four players: Freya, first in this round, delivers her fifth request."),
                 139: _("She ends her turn, and says nothing. The round goes on."),
                 141: _("Jack and Ivy play no card."),
                 147: _("Scott still delivers."),
@@ -168,7 +168,7 @@ def demos() -> Mapping[str, Demo]:
             ("R49", "S24"),
             record("total-damage"),
             {
-                119: _("Two persons: Freya delivers her seventh request. She is far ahead."),
+                119: _("Two players: Freya delivers her seventh request. She is far ahead."),
                 121: _("But 10 damage against 7 is three more: total damage. Jack wins with 8 points."),
             },
         ),

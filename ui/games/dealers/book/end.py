@@ -11,7 +11,7 @@ def end() -> tuple[Paragraph, ...]:
         Paragraph(
             _(
                 "The game ends with the round in which somebody has {four} requests in the value pile "
-                "({three} with three persons, {two} with two). Requests in the hand do not count.",
+                "({three} with three players, {two} with two). Requests in the hand do not count.",
                 four=GOAL[4],
                 three=GOAL[3],
                 two=GOAL[2],
@@ -42,7 +42,7 @@ def damage() -> tuple[Paragraph, ...]:
         ),
         Paragraph(
             _(
-                "Three or four persons: who alone has the highest damage has lost. If several share it, "
+                "Three or four players: whoever alone has the highest damage has lost. If several share it, "
                 "nobody is out."
             ),
             ("R48", "S20"),
@@ -50,7 +50,8 @@ def damage() -> tuple[Paragraph, ...]:
         ),
         Paragraph(
             _(
-                "Two persons: who has at least {n} damage more than the other has lost, whatever the points.",
+                "Two players: whoever has at least {n} damage more than the other has lost, "
+                "whatever the points.",
                 n=GAP,
             ),
             ("R49", "S24"),
@@ -69,7 +70,7 @@ def winning() -> tuple[Paragraph, ...]:
         Paragraph(
             _(
                 "The highest score wins. On a tie, fewer goods win; if those are equal too, the victory is "
-                "shared. Who is out takes no part in this."
+                "shared. Whoever is out takes no part in this."
             ),
             ("R51",),
             "out-and-tied",

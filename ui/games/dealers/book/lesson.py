@@ -62,8 +62,8 @@ def _words() -> dict[int, str]:
         ),
         26: _("Jack has the last turn of this round."),
         32: _(
-            "Now you know the game. The round in which somebody has {goal} requests is the last one. Who "
-            "then has {gap} damage more than the other loses; if nobody has, most points win.",
+            "Now you know the game. The round in which somebody has {goal} requests is the last one. "
+            "Whoever then has {gap} damage more than the other loses; if nobody has, most points win.",
             goal=GOAL[2],
             gap=GAP,
         ),

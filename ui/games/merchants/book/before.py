@@ -23,8 +23,8 @@ def before() -> tuple[Paragraph, ...]:
     return (
         Paragraph(
             _(
-                "There are six sets of animals, each with its own ways. One set more than there are persons "
-                "is in the game. Take a proposal, choose by hand, or leave it to chance."
+                "There are six sets of animals, each with its own ways. One set more is in the game than "
+                "there are players. Take a proposal, choose by hand, or leave it to chance."
             ),
             ("R1", "S28"),
         ),

@@ -88,7 +88,7 @@ def end() -> tuple[Paragraph, ...]:
     return (
         Paragraph(
             _(
-                "Who builds the last stack has won at once, and nothing more happens. The rules rank nobody "
+                "Whoever builds the last stack wins at once, and nothing more happens. The rules rank nobody "
                 "else; the page lists the others by their stacks."
             ),
             ("R35",),

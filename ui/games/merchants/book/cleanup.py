@@ -22,7 +22,10 @@ def cleanup() -> tuple[Paragraph, ...]:
             "shuffle",
         ),
         Paragraph(
-            _("Nobody else draws now. Who has lost cards to you fills the hand after the own next turn."),
+            _(
+                "Nobody else draws now. Whoever has lost cards to you refills the hand after their own "
+                "next turn."
+            ),
             ("R30",),
         ),
         Paragraph(

@@ -16,8 +16,9 @@ def lesson() -> Lesson:
 def _words() -> dict[int, str]:
     return {
         0: _(
-            "You are Freya. Who builds {n} stacks first wins. Below is your hand: two cards of animals, and "
-            "three junk, which only pays. Buy something: tap Shattered Relic, on the right of the market.",
+            "You are Freya. Whoever builds {n} stacks first wins. Below is your hand: two cards of animals, "
+            "and three junk, which only pays. Buy something: tap Shattered Relic, on the right of the "
+            "market.",
             n=STACKS,
         ),
         1: _(

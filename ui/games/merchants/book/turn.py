@@ -151,8 +151,8 @@ def passive() -> tuple[Paragraph, ...]:
         ),
         Paragraph(
             _(
-                "What can be done once a turn belongs to each card and to each of its texts. Two cards can "
-                "do it twice; so can a chameleon that did it before it copied."
+                "What can be done once a turn can be done once with each card, and with each of its texts. "
+                "Two cards can do it twice; so can a chameleon that did it before it copied."
             ),
             ("S11",),
         ),
