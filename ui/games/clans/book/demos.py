@@ -30,16 +30,22 @@ def _turns() -> dict[str, Demo]:
         ),
         "choices": Demo(
             _("What may I do?"),
-            ("R8", "R9", "R14"),
+            ("R8", "R15", "R21", "S6"),
             record("choices"),
             {
-                0: _("Freya has drawn one blue cube: too few for a castle."),
-                1: _(
-                    "The red cube is a cattle now. A second one is not allowed: each action only once a turn."
+                8: _(
+                    "Freya has drawn two yellow, two blue, a green and a red cube. One green cube is too few "
+                    "for a monastery."
                 ),
-                2: _("Two actions are done: a warrior would be the third."),
+                9: _(
+                    "The two blue ones are a castle now. No warrior may pay for an estate: three always stay."
+                ),
+                10: _(
+                    "A yellow cube, a green one and a monk have paid for an estate. Two actions are done: a "
+                    "warrior would be the third."
+                ),
             },
-            {0: "castle", 1: "cattle", 2: "warrior"},
+            {8: "monastery", 9: "estate red court", 10: "warrior"},
         ),
         "payment": Demo(
             _("A warrior pays"),
@@ -129,8 +135,11 @@ def _scorings() -> dict[str, Demo]:
             ("R32",),
             record("following"),
             {
-                12: _("All have four warriors and two pipers, but Freya has a monk as well."),
-                13: _("Her court is the largest: the card comes to her."),
+                8: _("Freya and Jack have five warriors each. Eight cubes are in her court, seven in his."),
+                9: _("Her court is larger: the card comes to her."),
+                19: _("A round later one of Freya’s warriors has paid for an estate: four are left."),
+                20: _("Jack and Ivy have five each now, and both courts have eight cubes."),
+                21: _("Neither court is larger: the card stays with Freya."),
             },
         ),
         "cattle": Demo(
@@ -138,8 +147,8 @@ def _scorings() -> dict[str, Demo]:
             ("R34",),
             record("cattle"),
             {
-                11: _("Freya has two cattle, the others one each."),
-                12: _("A point for each, and 2 more for her."),
+                20: _("Freya has three cattle, Jack two, Ivy none."),
+                21: _("A point for each, and 2 more for Freya: 5, 2 and 0 points."),
             },
         ),
         "tied": Demo(
@@ -147,8 +156,8 @@ def _scorings() -> dict[str, Demo]:
             ("R34",),
             record("tied"),
             {
-                8: _("Freya and Jack have two cattle each, Ivy has one."),
-                9: _("2, 2 and 1: nobody has the most alone, so nobody gets more."),
+                17: _("Freya and Jack have three cattle each, Ivy has one."),
+                18: _("3, 3 and 1: nobody has the most alone, so nobody gets more."),
             },
         ),
         "blue": Demo(
@@ -156,8 +165,13 @@ def _scorings() -> dict[str, Demo]:
             ("R35", "S33"),
             record("blue"),
             {
-                14: _("Freya has five blue cubes. The most cattle of an opponent are Ivy’s two."),
-                15: _("5 less 2: 3 points. Ivy has two blue cubes and the others one cattle each: 1 point."),
+                32: _(
+                    "Freya has seven blue cubes: three pipers, and two castles of two each. The most cattle of "
+                    "an opponent are Jack’s three."
+                ),
+                33: _(
+                    "7 less 3: 4 points. Jack has three blue cubes and the others two cattle at most: 1 point."
+                ),
             },
         ),
         "goes-on": Demo(
