@@ -55,6 +55,7 @@ class Scene:
     private: bool = False  # the seat that looks is alone with what it has just got
     number: int = 0  # so many moves were played
     news: Sequence[Event] = ()  # of the last move, as far as the seat may know; none after an undo
+    before: Any = None  # the view before that move, while there are news of it
     opens: bool = False  # nothing was played yet: the table is laid before all eyes
     lingers: bool = False  # what happened to the piles is looked at before what follows
     open: bool = False  # the game is over, and what was hidden to the end is laid open

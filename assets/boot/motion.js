@@ -9,7 +9,8 @@
    data-lands              what lies where a thing will land stays in sight until it is covered
    data-arrives="WHAT"     if that is another WHAT than before, it is seen once what flies there has landed
    data-was="ID"           it holds what that thing held before, until all has landed: a picture and nothing else
-   data-lags               it has an id, and says what it said until all has landed: nothing in it can be tapped
+   data-lags               it has an id, and says what it said until all has landed: nothing in it can be tapped;
+   data-lags="NUMBER"      only if the number has grown, and until that has landed which flies there
    All is over at once when a finger goes down or a picture comes in which something else moves; one in which the same
    moves lets it go on. Nothing here is needed to play. */
 import { along, faded, fallen, flight, stamp } from "./flight.js";
@@ -105,7 +106,7 @@ export function after(root, now) {
   deeds.push(...arrivals(root, old, deeds, landed));
   for (const deed of deeds) play(deed, gone);
   if (landed > gone) for (const thing of all(root, "was")) haunt(thing, old.past.get(thing.dataset.was), landed - gone);
-  if (landed > gone) for (const thing of all(root, "lags")) lag(thing, old.said.get(thing.id), landed - gone);
+  if (landed > gone) for (const thing of all(root, "lags")) lag(thing, old.said.get(thing.id), (thing.dataset.lags ? comes(thing, deeds) ?? 0 : landed) - gone);
 }
 
 /** @returns {Deed[]} */
@@ -166,10 +167,13 @@ function arrivals(root, old, deeds, landed) {
   const moved = new Set(deeds.map(({ thing }) => thing)); // it is seen to come
   const anew = (thing) => !moved.has(thing) && old.arrived.get(thing.id) !== thing.dataset.arrives;
   return (landed ? all(root, "arrives").filter(anew) : []).map((thing) => {
-    const to = deeds.find(({ goal }) => goal && goal !== thing.parentNode && (goal === thing || goal.contains(thing)));
-    return { thing, frames: { opacity: [0, 0] }, options: { duration: to ? to.lands : landed } };
+    const duration = comes(thing, deeds) ?? landed;
+    return { thing, frames: { opacity: [0, 0] }, options: { duration } };
   });
 }
+
+/** When that lands which flies there. */
+const comes = (thing, deeds) => deeds.find(({ goal }) => goal && goal !== thing.parentNode && (goal === thing || goal.contains(thing)))?.lands;
 
 /** What shows its other side first, and its own from the middle of the way on, which begins after a part of the time. */
 function turn(thing, other, begins, options) {
@@ -200,7 +204,7 @@ function haunt(thing, old, duration) {
 }
 
 function lag(thing, old, duration) {
-  if (!old || old.isEqualNode(thing)) return;
+  if (!old || duration <= 0 || old.isEqualNode(thing) || Number(thing.dataset.lags) < Number(old.dataset.lags)) return;
   const [now, kind] = [[...thing.childNodes], thing.getAttribute("class")];
   const dress = (name) => (name === null ? thing.removeAttribute("class") : thing.setAttribute("class", name));
   thing.replaceChildren(...old.cloneNode(true).childNodes);

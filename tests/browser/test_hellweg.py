@@ -15,7 +15,8 @@ from .eyes import spills
 from .keys import Keys
 from .player import Finger, Voice, Way, whole_game
 from .sizes import flaws, misfits, resize
-from .stage import TABLE, Message, Screen, at, over, page_with, show, speak
+from .stage import TABLE, Message, Screen, at, over, page_with, send, show, speak
+from .test_deal import HOLD
 
 FULL = (("warehouse", "yes"), ("passengers", "yes"), ("memory", "on"))
 
@@ -84,6 +85,21 @@ def test_the_stalls_in_a_demo_hold_their_words(page: Page) -> None:
         expect(page.locator(".demo .stall")).to_have_count(3)
         assert spills(page) == [], size
     speak(page, "en")
+
+
+def test_a_stack_counts_a_token_once_it_has_landed(page: Page) -> None:
+    show(page, screen("Turn"))
+    page.emulate_media(reduced_motion="no-preference")
+    send(page, ("setting", "motion", "calm"), ("setting", "still", "no"), ("setting", "speed", "calm"))
+    house = re.sub("-red$", "", page.locator("[id^=stands-][id$=-red]").first.get_attribute("id") or "")
+    count = page.locator(f"#{house}-red .count")
+    lay = int(count.text_content() or 0)
+    page.evaluate(HOLD)
+    send(page, ("move", "stock", "token", house.removeprefix("stands-")))
+    expect(count).to_have_text(str(lay))
+    page.evaluate("letGo()")
+    expect(count).to_have_text(str(lay + 1))
+    page.emulate_media(reduced_motion="reduce")
 
 
 def spoken(thing: str) -> re.Pattern[str]:

@@ -207,6 +207,7 @@ class Sitting:
 
     def scene(self) -> Scene:
         moves = len(self.match.moves)
+        news = self.known(-1) if not self.looking_back and self.news.last == moves else ()
         return Scene(
             self.seen,
             self.seating.names,
@@ -218,7 +219,8 @@ class Sitting:
             dealt=self.deal[: self.clock.dealt] if self.dealing else None,
             private=self.private and not self.looking_back,
             number=moves,
-            news=self.known(-1) if not self.looking_back and self.news.last == moves else (),
+            news=news,
+            before=self.match.view(self.looking, moves - 1) if news and moves else None,
             opens=self.clock.opens,
             lingers=self.clock.lingers and not (self.looking_back or self.match.over),
             open=self.ending.open and not self.looking_back,

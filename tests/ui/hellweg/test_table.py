@@ -218,50 +218,6 @@ def test_the_ways_to_sell_stand_from_the_shortest_on() -> None:
     assert ways[0] == "dortmund-iron"
 
 
-def flown(match: Match, move: Move) -> tuple[list[str], str]:
-    """From where to where things fly after that move; and the page."""
-    model = held(match)
-    update(model, "setting", "speed", "brisk")
-    update(model, "setting", "motion", "on")
-    update(model, "move", *move)
-    page = str(view(model))
-    return [part.split(' data-at="')[0] for part in page.split('data-from="')[1:]], page
-
-
-def test_a_carriage_goes_back_from_where_it_stood_and_waits_there() -> None:
-    match = at_sale(("olpe-iron",), ("dortmund-corbach", "olpe-corbach"))
-    flights, page = flown(match, Move("sell", "olpe-iron", "olpe-corbach", "dortmund-corbach"))
-    assert flights == [
-        'stands-olpe-iron-red at-olpe" data-to="at-corbach"',
-        'at-corbach" data-to="at-dortmund"',
-        'at-dortmund-iron at-dortmund" data-to="facts-0 seat-0"',
-        'drives-olpe-corbach-red at-olpe-corbach" data-to="facts-0 seat-0"',
-        'drives-dortmund-corbach-red at-dortmund-corbach" data-to="facts-0 seat-0"',
-    ]
-    assert page.count('data-lifted="0.3"') == 2
-
-
-@pytest.mark.parametrize(
-    ("move", "way", "lands"),
-    [
-        (("buy", "hagen"), "facts-0 seat-0 visit-hagen-iron offer-hagen-iron", "visit-hagen-iron"),
-        (("storage", "token"), "facts-0 seat-0 stored-0", "stored-0"),
-        (("card", "coal1"), "card-coal1 market own-0-coal1 seat-0", "own-0-coal1"),
-    ],
-)
-def test_what_flies_is_not_seen_where_it_lands_before_it_is_there(
-    move: tuple[str, str], way: str, lands: str
-) -> None:
-    match = at_turn(warehouse="yes")
-    match.state.card, match.state.money[0] = "t09", 40
-    flights, page = flown(match, Move(*move))
-    assert flights[0].replace('" data-to="', " ") == f'{way}"'
-    (there,) = page.split(f'id="{lands}" ')[1:]
-    assert there.startswith(("data-arrives", "data-lags"))
-    if move[0] == "card":
-        assert 'class="mcard flying k-coal"' in page
-
-
 def test_the_box_of_a_road_that_can_be_tapped_is_as_wide_as_a_finger() -> None:
     match = laid()
     match.play(next(move for move in match.legal() if move.args == ("hamm-salt",)))

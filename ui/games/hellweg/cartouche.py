@@ -61,15 +61,16 @@ def _storage(scene: Scene) -> Node:
 
 def _bay(seat: int, colour: str, scene: Scene) -> Node:
     view = scene.view
-    tokens, carriages = view.tokens[seat].count(STORED), view.carriages[seat].count(STORED)
-    black = view.carriages[seat].count(WAITING)
+    stored, dark = view.carriages[seat].count(STORED), view.black.count(STORED) if seat == view.blacks else 0
+    tokens, carriages = view.tokens[seat].count(STORED), stored - dark
+    black = view.carriages[seat].count(WAITING) + dark
     x, y = 104, 582 + 24 * seat
     return g(class_="bay")[
         rect(x=x, y=y, width=162, height=22, rx=4),
         g(class_=f"seat-{colour}")[
             use(class_="shape", href=f"#seat-{colour}", x=x + 4, y=y + 4, width=14, height=14)
         ],
-        g(id=f"stored-{seat}", data_lags=True)[
+        g(id=f"stored-{seat}", data_lags=tokens + carriages + black)[
             rect(class_="floor", x=x + 20, y=y, width=142, height=22),
             tokens and (token_shape(colour, x + 36, y + 11, 0, 18), _number(tokens, x + 48, y)),
             carriages and (_carriage(colour, x + 82, y), _number(carriages, x + 98, y)),
@@ -104,12 +105,12 @@ def _route(nth: int, gain: str, blacks: int | None, colours: tuple[str, ...], sc
         if gain != BLACKS
         else [seat for seat in scene.view.seats if seat == blacks]
     )
-    return g(class_="wseal", data_about=f"route/{gain}")[
+    return g(class_="wseal", id=f"route-{gain}", data_about=f"route/{gain}")[
         use(href="#hw-wax-blank", x=x, y=y, width=22, height=22),
         use(class_="glyph", href=f"#hw-{GLYPHS[gain]}", x=x + 4.5, y=y + 4.5, width=13, height=13),
         text(x=x + 28, y=y + 16.5)[" – ".join(map(words.town, ROUTES[gain]))],
         [
-            g(class_=f"seat-{colours[seat]}")[
+            g(class_=f"seat-{colours[seat]}", id=f"won-{gain}-{seat}", data_arrives=True)[
                 use(
                     class_="shape",
                     href=f"#seat-{colours[seat]}",

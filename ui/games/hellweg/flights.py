@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from engine.games.hellweg.places import SUPPLY
-from engine.games.hellweg.tables import MERCHANDISE, STORED, TOWN_OF, WAITING
+from engine.games.hellweg.tables import BLACK, BLACKS, MERCHANDISE, STORED, TOWN_OF, WAITING
 
 from ...node import span
-from ...parts.flights import Fall, Flight, Flights, Motion
+from ...parts.flights import STAGGER, Fall, Flight, Flights, Motion
 from ...parts.seat import in_order
 from ...scene import Scene
-from .market import face
+from .market import face, wax
 from .pieces import carriage, coin, merchant, token
 from .words import towns_of
 
@@ -57,9 +57,15 @@ def _token(scene: Scene, seat: int, house: str, source: str) -> Iterator[Motion]
 
 
 def _carriage(scene: Scene, seat: int, road: str, source: str) -> Iterator[Motion]:
-    colour = in_order(scene.view)[seat]
-    goal = f"stored-{seat}" if road == STORED else f"drives-{road}-{colour} {_place(road)}"
-    yield Flight(carriage(colour), _from(seat, source), goal)
+    colour, black = in_order(scene.view)[seat], _gained(scene, road) > 0
+    stack = f"drives-{road}-{colour}{'-black' if black else ''}"
+    goal = f"stored-{seat}" if road == STORED else f"{stack} {_place(road)}"
+    yield Flight(carriage(colour, black), _from(seat, source), goal)
+
+
+def _gained(scene: Scene, place: str) -> int:
+    """So many black carriages more lie there than before."""
+    return scene.view.black.count(place) - scene.before.black.count(place) if scene.before else 0
 
 
 def _village(scene: Scene, seat: int, road: str) -> Iterator[Motion]:
@@ -87,8 +93,9 @@ def _sell(
 
 
 def _return(scene: Scene, seat: int, road: str, refund: int) -> Iterator[Motion]:
-    colour = in_order(scene.view)[seat]
-    yield Flight(carriage(colour), f"drives-{road}-{colour} at-{road}", _seat(seat), lifted=LIFT)
+    colour, black = in_order(scene.view)[seat], _gained(scene, road) < 0
+    stack = f"drives-{road}-{colour}{'-black' if black else ''}"
+    yield Flight(carriage(colour, black), f"{stack} at-{road}", _seat(seat), lifted=LIFT)
 
 
 def _card(scene: Scene, seat: int, card: str, paid: int) -> Iterator[Motion]:
@@ -98,6 +105,18 @@ def _card(scene: Scene, seat: int, card: str, paid: int) -> Iterator[Motion]:
 
 def _thaler(scene: Scene, seat: int) -> Iterator[Motion]:
     yield Flight(coin(), "stall-thaler", _seat(seat))
+
+
+def _privilege(scene: Scene, seat: int, privilege: str, how: str) -> Iterator[Motion]:
+    """R42, R44: once the carriage stands that completes the route, or when it was chosen."""
+    start = f"gain/{privilege} route-{privilege}" if how == "card" else f"route-{privilege}"
+    yield Flight(wax(privilege), start, f"held-{seat}-{privilege} seat-{seat}", wait=None)
+
+
+def _blacks(scene: Scene, seat: int) -> Iterator[Motion]:
+    for nth in range(BLACK):
+        drawn = carriage(in_order(scene.view)[seat], black=True)
+        yield Flight(drawn, f"route-{BLACKS}", f"stored-{seat} seat-{seat}", wait=STAGGER if nth else None)
 
 
 flights: Flights = {
@@ -111,4 +130,6 @@ flights: Flights = {
     "return": _return,
     "card": _card,
     "thaler": _thaler,
+    "privilege": _privilege,
+    "blacks": _blacks,
 }

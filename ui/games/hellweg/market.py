@@ -125,13 +125,18 @@ def _privilege(name: str, state: str, scene: Scene) -> Child:
         type="button",
         class_=f"seal is-{state}{' is-reachable' if can else ''}",
         id=f"use-{name}",
+        data_arrives=True,
         data_about=f"route/{name}",
         **tappable(thing, can or pressed, pressed=pressed or None, anew=thing in scene.taps.anew),
     )[
-        i(class_="wax")[glyph(GLYPHS[name])],
+        wax(name),
         span(class_="hide")[_("Privilege: {deed}", deed=words.privilege(name)), " "],
         small[state_words(state)],
     ]
+
+
+def wax(privilege: str) -> Node:
+    return i(class_="wax")[glyph(GLYPHS[privilege])]
 
 
 def _gains(scene: Scene) -> Child:

@@ -74,6 +74,7 @@ def _wagons(wagons: Wagons, point: Point, placed: Stands, spot: Track) -> Node:
         class_="wagons",
         id=f"drives-{spot.name}-{wagons.colour}{'-black' if wagons.black else ''}",
         data_arrives=True,
+        data_lags=wagons.number,
         aria_hidden="true",
         transform=f"translate({x} {y}) scale({placed.size})",
     )[

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.games.hellweg.scores import best_pairs, worth
 from engine.games.hellweg.tables import MERCHANDISE, PRIVILEGES
 
-from ...node import Child, Node, Part, b, li, p, span, ul
+from ...node import Child, Node, Part, b, div, li, p, span, ul
 from ...parts.seat import in_order
 from ...parts.status import seat_card, turn_words
 from ...scene import Scene
@@ -77,16 +77,18 @@ def _card(
         name,
         colour,
         (
-            p(class_="facts stock3 num", data_lags=True, id=f"facts-{seat}")[
-                _fact(coin(), money, _("Thaler")),
-                _fact(token(colour), tokens, _("tokens in supply")),
-                _fact(carriage(colour), carriages, _("carriages in supply")),
+            div(class_="belongings")[
+                p(class_="facts stock3 num", data_lags=True, id=f"facts-{seat}")[
+                    _fact(coin(), money, _("Thaler")),
+                    _fact(token(colour), tokens, _("tokens in supply")),
+                    _fact(carriage(colour), carriages, _("carriages in supply")),
+                ],
+                held and ul(class_="seals")[[_held(*one, seat) for one in held]],
             ],
-            (owned or held)
+            owned
             and ul(class_="owned")[
                 [_owned(card, seat) for card in owned],
                 len(owned) > 1 and _total(owned),
-                [_held(*one) for one in held],
             ],
         ),
         mark=first
@@ -127,9 +129,12 @@ def _total(owned: tuple[str, ...]) -> Node:
     ]
 
 
-def _held(privilege: str, state: str) -> Node:
+def _held(privilege: str, state: str, seat: int) -> Node:
     said = _("{name}: {text}", name=words.privilege(privilege), text=state_words(state))
-    return li(class_=f"seal is-{state}", title=said)[glyph(GLYPHS[privilege]), span(class_="hide")[said]]
+    kind, name = f"seal is-{state}", f"held-{seat}-{privilege}"
+    return li(class_=kind, id=name, data_arrives=True, title=said)[
+        glyph(GLYPHS[privilege]), span(class_="hide")[said]
+    ]
 
 
 def value(cards: tuple[str, ...]) -> int:

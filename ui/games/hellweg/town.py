@@ -155,7 +155,7 @@ def _yard(house: House, spot: Town) -> Child:
         rect(x=left, y=y - HIGH / 2, width=wide, height=HIGH, rx=8),
         signed and use(href=f"#hw-chip-{GOOD_OF[house.name]}", x=left + 2, y=y - 9.5, width=19, height=19),
         [
-            g(id=f"stands-{house.name}-{colour}", data_arrives=True)[
+            g(id=f"stands-{house.name}-{colour}", data_arrives=True, data_lags=number)[
                 token_shape(colour, first + STEP * nth, y, number)
             ]
             for nth, (colour, _owner, number) in enumerate(house.tokens)
