@@ -1,6 +1,6 @@
 """The action cards: why one cannot be chosen, and when there is nothing to be said."""
 
-from engine import Move
+from engine import Match, Move
 from engine.games.clans.steps.actions import Actions, Redraw
 from engine.games.clans.steps.bard import Bard
 from engine.games.clans.steps.turn import RaidOrExchange
@@ -77,3 +77,19 @@ def test_a_court_is_named_as_on_its_board_which_is_short() -> None:
     model = held(set_up(match(), table("YYYY free", "YYYYBB free", "YYYYG free", todo=todo)))
     court = str(view(model)).split('id="theirs-blue"')[1].split("<b>")[1].split("</b>")[0]
     assert court == "Pipers 2"
+
+
+def test_whoever_gives_up_a_card_for_a_bard_sees_no_cube_that_could_still_be_used() -> None:
+    game = set_up(match(), table("YYYY free", "YYYY free", "YYYY free", drawn="BBGGRR"))
+    assert "can still be used" in told(game)
+    for move in ("bard 2", "remove yellow"):
+        game.play(Move.parse(move))
+    assert game.seat == 1
+    assert "can still be used" not in told(game)
+
+
+def told(game: Match) -> str:
+    """All that the seat which decides can read."""
+    model = held(game)
+    update(model, "i_am")
+    return spoken(str(view(model)))

@@ -33,7 +33,8 @@ def test_tv10_what_may_i_do() -> None:
     demo = DEMOS["choices"]
     table = stood(demo.record, min(demo.captions))
     step = table.todo[-1]
-    assert isinstance(step, Actions) and step.seat == 0
+    assert isinstance(step, Actions)
+    assert step.seat == 0
     assert table.drawn == ("yellow", "yellow", "blue", "blue", "green", "red")
     assert (table.warriors[0], table.monks[0], table.free(0) > 0) == (3, 2, True)
     assert {str(move) for move in step.moves(table)} == {

@@ -211,6 +211,8 @@ def test_the_victim_of_a_bard_is_always_handed_the_tablet() -> None:
     ]
     assert seen[0] == seen[1]
     assert [seat for covered, seat, _ in seen[0] if covered] == [1, 0]
+    told = [cover for covered, _, cover in seen[0] if covered]  # all may know it, and the next one is told
+    assert "P1: given up: Cudgel 1" in told[-1]
 
 
 def test_a_defender_always_chooses_what_to_give_up() -> None:
@@ -229,3 +231,5 @@ def test_a_defender_always_chooses_what_to_give_up() -> None:
     ]
     assert seen[0] == seen[1]
     assert [seat for covered, seat, _ in seen[0] if covered] == [1, 0] * 3
+    told = [cover for covered, _, cover in seen[0] if covered]
+    assert "given up: 2 × Cudgel 1" in told[-1]

@@ -175,11 +175,13 @@ def telling(events: Sequence[Event]) -> Sequence[Event]:
 
 
 def recap(events: Sequence[Event], seat: int) -> list[str]:
-    """What it took and built; its fights, which are told of the one who answered; its points."""
+    """What it took and built; its fights, which are told of the one who answered; its points; at last, as
+    there may be several, the cards that it gave up."""
     did = deeds(events, seat, EVENTS)
     court = [*(["yellow"] * len(did["warrior"])), *(["blue"] * len(did["piper"]))]
     court += ["green"] * sum(deed["number"] for deed in did["monks"])
     points = sum(deed["number"] for deed in did["points"])
+    lost = [deed["card"] for deed in did["lose"]]
     return [
         *(words.building(deed["building"]) for deed in did["build"]),
         *([count("{n} estate bought", "{n} estates bought", len(did["estate"]))] if did["estate"] else []),
@@ -194,6 +196,7 @@ def recap(events: Sequence[Event], seat: int) -> list[str]:
         ),
         *([words.points(points)] if points else []),
         *([_("turn ended")] if did["end"] and not points else []),
+        *([_("given up: {cards}", cards=counted(lost, words.strong))] if lost else []),
     ]
 
 

@@ -46,8 +46,8 @@ def _bag(scene: Scene) -> Node:
 def _drawn(scene: Scene) -> Node:
     view = scene.view
     redraws = bool(view.todo) and isinstance(view.todo[-1], Redraw)
-    left = _usable(scene)
-    can = left or (left is None and view.drawn)
+    step, left = acting(view), _usable(scene)
+    can = _colours(step, view) if step else view.drawn
     return section(class_="drawn", data_about="cubes")[
         h2[_("Drawn")],
         ul(id="drawn", aria_label=in_words(view.drawn) or _("none"))[
@@ -66,9 +66,11 @@ def _drawn(scene: Scene) -> Node:
 def _usable(scene: Scene) -> Collection[str] | None:
     """The colours of which an action can still take a cube; None: the seat that looks chooses no action."""
     step = acting(scene.view)
-    if step is None or step.seat != scene.looking:
-        return None
-    costs = [COSTS[move] for move in step.moves(scene.view) if move in COSTS]
+    return _colours(step, scene.view) if step and step.seat == scene.looking else None
+
+
+def _colours(step: Actions, view: Table) -> Collection[str]:
+    costs = [COSTS[move] for move in step.moves(view) if move in COSTS]
     return {colour for cost in costs for colour, number in cost.items() if number}
 
 

@@ -166,11 +166,12 @@ def _scorings() -> dict[str, Demo]:
             record("blue"),
             {
                 32: _(
-                    "Freya has seven blue cubes: three pipers, and two castles of two each. The most cattle of "
-                    "an opponent are Jack’s three."
+                    "Freya has seven blue cubes: three pipers, and two castles of two each. The most cattle "
+                    "of an opponent are Jack’s three."
                 ),
                 33: _(
-                    "7 less 3: 4 points. Jack has three blue cubes and the others two cattle at most: 1 point."
+                    "7 less 3: 4 points. Jack has three blue cubes and the others two cattle at most: 1 "
+                    "point."
                 ),
             },
         ),
