@@ -18,7 +18,8 @@ function inSight(box, map) {
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** Where a badge lies: on the upper edge of its thing, beside those that lie there already. */
+/** Where a badge lies: on the upper edge of its thing, beside those that lie there already; before a button of the
+ * strip, as numbers stand above that. */
 function spot(mark, taken) {
   const thing = things(mark.dataset.at)[mark.dataset.nth || 0];
   const box = thing?.getBoundingClientRect();
@@ -26,6 +27,7 @@ function spot(mark, taken) {
   const room = mark.offsetWidth;
   const before = taken.get(thing) || 0;
   taken.set(thing, before + room);
+  if (thing.closest(".acts")) return { x: box.left - room / 2 + before, y: box.top + (box.height - mark.offsetHeight) / 2 };
   return { x: box.left + box.width * INSET + before, y: box.top - mark.offsetHeight / 2 };
 }
 

@@ -2,6 +2,7 @@
 
 import zlib
 from binascii import b2a_base64
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -224,6 +225,13 @@ def test_where_the_browser_copies_nothing_the_person_can() -> None:
     model = sharing(OVER)
     assert update(model, "uncopied", "the <text>") == [("focus", "by-hand")]
     assert "the &lt;text&gt;</textarea>" in str(page(model))
+
+
+def test_the_name_of_a_game_changes_with_the_language(speak: Callable[[str], None]) -> None:
+    model = sharing(OVER)
+    assert ">Highland Dealers</h2>" in str(page(model))
+    speak("de")
+    assert ">Highland-Trödler</h2>" in str(page(model))
 
 
 def test_a_game_that_is_gone_cannot_be_shared() -> None:

@@ -27,7 +27,7 @@ class Page:
     answers: ClassVar[Answers]
     mark: str = ""  # of the game on the shelf
     moment: int | None = None  # that the link leads to
-    name: str = ""
+    name: str = ""  # that somebody gave it
     game: str = ""
     record: str = ""
     over: bool = False
@@ -47,7 +47,7 @@ class Page:
         sitting = model.sitting
         if not sitting or sitting.mark != self.mark:
             return [("slots", self.mark)]
-        self.name, self.record = sitting.title or sitting.face.title(), write(sitting.match)
+        self.name, self.record = sitting.title, write(sitting.match)
         match = sitting.match
         self.game, self.over = match.game.key, match.over
         self.code = code(match) if match.over or not match.moves else ""
@@ -58,7 +58,7 @@ class Page:
         save = newest(texts)
         if save and save.label.game in FACES:
             self.game = save.label.game
-            self.name = save.label.title or FACES[self.game].title()
+            self.name = save.label.title
             self.record, self.over = save.record, save.label.finished
             self.code = _code(save.record) if self.over or not save.label.moves else ""
         return []
@@ -117,7 +117,7 @@ class Page:
         link = fold(self.record, self.moment)
         words = _("Copy a link to it") if self.moment is None else _("Copy a link to this moment")
         return (
-            h2[self.name],
+            h2[self.name or FACES[self.game].title()],
             not self.over
             and p[_("The game goes on: its text, file and link tell every hand and every covered card.")],
             div(class_="choices")[
