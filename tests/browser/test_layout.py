@@ -43,9 +43,9 @@ TORN = """buttons => {
     }
     return torn;
 }"""
-# Words of the strip and the title that do not fit where they stand, and buttons of three lines
+# What does not fit where it stands, of the strip and the title, and buttons of three lines
 CUT = """() => [
-    ...[...document.querySelectorAll("#prompt, .strip .acts, .table > .bar h1")]
+    ...[...document.querySelectorAll("#prompt, .strip .acts, .table > .bar h1, .tally dl, .tally dl > div")]
         .filter((box) => box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 1),
     ...[...document.querySelectorAll(".strip .btn--go")].filter((button) => button.clientHeight > 50),
 ].map((box) => box.textContent)"""
@@ -149,8 +149,9 @@ def test_what_is_asked_and_what_ends_a_turn_have_room(page: Page, language: str)
     """Two lines are enough for a button and for a question, and the title is never cut."""
     speak(page, language)
     found = {}
-    for name in ("turn", "a card is chosen", "too many cards", "paying with feed"):
-        show(page, SCREENS[name] if name != "turn" else FULL)
+    screens = {**SCREENS, "turn": FULL, "much to choose from": MUCH}
+    for name in ("turn", "a card is chosen", "too many cards", "paying with feed", "much to choose from"):
+        show(page, screens[name])
         for width, height in (1024, 768), (768, 1024), (390, 844), (1440, 900):
             page.set_viewport_size({"width": width, "height": height})
             if cut := page.evaluate(CUT):
@@ -164,7 +165,13 @@ def full_hand(match: Match) -> bool:
     return own_turn(match) and len(hand) == 8 and sum(card in ORDERS for card in hand) >= 3
 
 
+def many_uses(match: Match) -> bool:
+    uses = {move.args[-1] for move in match.legal() if move.kind in ("feedroute", "feedextra")}
+    return own_turn(match) and len(uses) >= 8
+
+
 FULL = Screen(1, 4, full_hand, TABLE)
+MUCH = Screen(1, 2, many_uses, (*TABLE, ("tap", "hand/feed")))
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1440, 900), (768, 1024), (390, 844)])
@@ -254,7 +261,7 @@ def test_who_pays_sees_the_own_cart_and_what_is_paid(page: Page) -> None:
     page.set_viewport_size({"width": 1024, "height": 768})
     show(page, SCREENS["paying with feed"])
     expect(page.locator("#cart-0")).to_be_visible()
-    expect(page.locator(".map .ghost use")).to_have_count(2)
+    expect(page.locator(".map .ghost use")).to_have_count(3)
 
 
 def test_the_cover_tells_what_the_others_did_line_below_line(page: Page) -> None:

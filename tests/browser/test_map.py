@@ -66,6 +66,12 @@ def phone(common: Home, site: str) -> Iterator[Page]:
 
 PARTS = [".village > [data-tap] > text", ".village .plate", ".route .stud", ".goods use"]
 
+# Villages that are not hit where their roofs stand
+MISSED = """() => [...document.querySelectorAll(".village > [data-tap]")].filter((village) => {
+    const { left, top, width } = village.querySelector(".plate").getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top - width / 5).closest("[data-tap]") !== village;
+}).map((village) => village.id)"""
+
 
 def test_labels_lie_on_their_plates_and_apart_in_every_language(fresh: Page, site: str) -> None:
     opened(fresh, site)
@@ -80,6 +86,7 @@ def test_labels_lie_on_their_plates_and_apart_in_every_language(fresh: Page, sit
         assert not any(lap(plate, other) for plate in plates for other in studs + goods), language
     assert fresh.evaluate("document.documentElement.hasAttribute('data-pans')") is False
     assert fresh.locator(".zoom").is_visible() is False
+    assert fresh.evaluate(MISSED) == []  # the roofs are a drawing of their own below
 
 
 def inside(inner: list[float], outer: list[float], slack: float = 0) -> bool:

@@ -1,9 +1,12 @@
 """Every game's drawn table: all moves can be reached, everything has a name, no secret is in the text."""
 
+import re
 from itertools import chain
+from pathlib import Path
 
 import pytest
 
+from engine import GAMES
 from engine import view as seen
 from engine.event import known
 from ui.app import view
@@ -16,6 +19,9 @@ from .markup import Things
 from .positions import CASES, played, running
 from .table import sitting
 
+ROOT = Path(__file__).parents[2]
+SHAPES = re.compile(r'<(?:rect|use|circle|ellipse|image)\b[^>]* class="([^"]+)"')
+SIZED = re.compile(r"\.([\w-]+) \{[^{}]*(?<!-)\b(?:width|height):")
 pytestmark = pytest.mark.usefixtures("toy")
 
 
@@ -44,6 +50,16 @@ def test_what_glows_can_be_tapped_on_the_page(key: str, seats: int) -> None:
             sitting(model).choice.tapped = (thing,)
             later = Things(str(view(model)))
             assert sitting(model).taps().glow <= later.tappable, f"{thing} after {moves} moves"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_style_of_another_thing_changes_the_size_of_a_shape(key: str) -> None:
+    """In a drawing width and height are styles as well: a shape that has none is hit nowhere."""
+    sheets = [*ROOT.glob("assets/css/*.css"), ROOT / "ui" / "games" / key / "style.css"]
+    sized = {name for sheet in sheets for name in SIZED.findall(sheet.read_text(encoding="utf-8"))}
+    tables = [str(view(played(key, 3, 7, moves))) for moves in range(0, 120, 40)]
+    shapes = {name for table in tables for names in SHAPES.findall(table) for name in names.split()}
+    assert shapes & sized == set()
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)

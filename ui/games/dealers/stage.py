@@ -85,7 +85,7 @@ def _place(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
     pips = [i(class_="on" if number < len(pile) else None) for number in range(PILE_SIZE)]
     kind = " is-next" if glows or place == falling(scene) else ""
     return li(class_=f"bay{kind}{' is-asked' if place == _asked(scene) else ''}")[
-        div(class_="spot")[_pile(place, pile, scene) if pile else _empty(place, scene)],
+        div(class_="hollow")[_pile(place, pile, scene) if pile else _empty(place, scene)],
         p(class_="tag num", aria_hidden="true", id=f"tag-{place}", data_lags=True)[
             b[place], span(class_="pips")[pips]
         ],
