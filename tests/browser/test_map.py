@@ -67,7 +67,7 @@ def phone(common: Home, site: str) -> Iterator[Page]:
 PARTS = [".village > [data-tap] > text", ".village .plate", ".route .stud", ".goods use"]
 
 # Villages that are not hit where their roofs stand
-MISSED = """() => [...document.querySelectorAll(".village > [data-tap]")].filter((village) => {
+MISSED = """() => [...document.querySelectorAll(".village > [data-tap]:has(.plate)")].filter((village) => {
     const { left, top, width } = village.querySelector(".plate").getBoundingClientRect();
     return document.elementFromPoint(left + width / 2, top - width / 5).closest("[data-tap]") !== village;
 }).map((village) => village.id)"""

@@ -73,8 +73,8 @@ def _turn(step: Turn, scene: Scene) -> str:
 def _pay(step: Payment, scene: Scene) -> str:
     it, missing = card(step.card), step.price - scene.view.paid
     if missing <= 0:
-        return _("{card} is paid. Pay more, or be done.", card=it)
-    costs = _("{card} costs {price}: {n} still to pay.", card=it, price=step.price, n=missing)
+        return _("{card}: paid. Pay more, or be done.", card=it)
+    costs = _("{card}, price {price}: {n} still to pay.", card=it, price=step.price, n=missing)
     return costs if scene.view.laid else f"{costs} {effect(step.card)}"
 
 
