@@ -88,6 +88,13 @@ def test_whoever_gives_up_a_card_for_a_bard_sees_no_cube_that_could_still_be_use
     assert "can still be used" not in told(game)
 
 
+def test_who_can_do_no_more_is_not_asked_to_choose() -> None:
+    game = set_up(match(), table("YYY cattle", "YYY free", "YYY free", drawn="GRRRRR"))
+    assert "Choose up to two different actions." in told(game)
+    game.play(Move("monks", "1"))
+    assert "No action is possible now." in told(game)
+
+
 def told(game: Match) -> str:
     """All that the seat which decides can read."""
     model = held(game)

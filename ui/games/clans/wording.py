@@ -100,6 +100,8 @@ def _actions(step: Actions, scene: Scene) -> str:
         return _("How do you pay?")
     if not left:
         return _("No action is left.")
+    if step.moves(scene.view) == [DONE]:
+        return _("No action is possible now.")
     if not step.done:
         if scene.view.is_last(step.seat):
             return _("You are last in this round: choose one action.")
