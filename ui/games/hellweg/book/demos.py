@@ -35,14 +35,14 @@ def _sales() -> dict[str, Demo]:
             ("R13", "R14", "R15"),
             record("ways"),
             {
-                29: _(
-                    "Dortmund asks for ironware. From Olpe one way leads over two dirt roads: two "
-                    "carriages would go back. "
-                    "From Hagen it is one cobbled road."
+                42: _(
+                    "Dortmund takes one ironware. From Olpe one way leads over two dirt roads: two "
+                    "carriages would go back; the other over cobbles. From Mönster it is a dirt road "
+                    "with two carriages."
                 ),
-                30: _("She takes the way over Hagen. The roads are cobbled: every carriage stays."),
+                43: _("She sells that of Mönster. Where two stand on a dirt road, none goes back."),
             },
-            {29: "sell olpe-iron olpe-siegen siegen-corbach dortmund-corbach"},
+            {42: "sell olpe-iron olpe-siegen siegen-corbach dortmund-corbach"},
         ),
         "dump": Demo(
             _("One for 2"),
@@ -60,11 +60,11 @@ def _sales() -> dict[str, Demo]:
             ("R18", "R31"),
             record("pairs"),
             {
-                212: _(
+                264: _(
                     "The last trading card lies open: each sale brings 2 more. Freya’s coal brings 1 "
                     "more for ironware."
                 ),
-                214: _("Price, coal and last card are added up. The sums stand beside the ways to sell."),
+                265: _("Mönster pays 4, the last card adds 2 and coal 1: 7 Thaler."),
             },
         ),
         "pairs": Demo(
@@ -72,10 +72,13 @@ def _sales() -> dict[str, Demo]:
             ("R33", "S7"),
             record("pairs"),
             {
-                210: _("Freya owns coal twice, and a herring whose banner says: coal and herring, 44."),
-                220: _(
-                    "One coal and the herring count 44 together, in place of 15 and 23. The other "
-                    "coal counts 15."
+                256: _(
+                    "Freya owns one coal. The banner of her herring says: coal and herring, 44; that of "
+                    "her wine: coal and wine, 50."
+                ),
+                270: _(
+                    "A card counts in one pair alone. Coal and wine 50, herring 23: 73, one more than "
+                    "44 and 28 the other way."
                 ),
             },
         ),
