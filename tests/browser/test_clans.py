@@ -87,6 +87,14 @@ def test_points_and_track_lie_clear_where_room_is_short(page: Page) -> None:
         BOXES, [".demo .supply p", ".demo .track ol:nth-child(2)"]
     )
     assert left + width <= x
+    show(page, Screen(1, 3, first, (DEMO[0], ("show", "turn-4")), names=CLANS, game="clans"))
+    resize(page, "narrow")
+    cubes = [f".demo .drawn li:nth-child({nth})" for nth in (1, 6)]
+    (_x, _y, size, _height), (left, _y, width, _height), (x, *_rest) = page.evaluate(
+        BOXES, [*cubes, ".demo .used"]
+    )
+    assert size == width
+    assert left + width <= x
 
 
 def spoken(name: str) -> re.Pattern[str]:

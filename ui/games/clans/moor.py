@@ -47,7 +47,8 @@ def _drawn(scene: Scene) -> Node:
     view = scene.view
     redraws = bool(view.todo) and isinstance(view.todo[-1], Redraw)
     step, left = acting(view), _usable(scene)
-    can = _colours(step, view) if step else view.drawn
+    allowed = bool(step and step.left(view) and view.drawn)  # for who looks on, that is near enough
+    can = allowed if left is None else left
     return section(class_="drawn", data_about="cubes")[
         h2[_("Drawn")],
         ul(id="drawn", aria_label=in_words(view.drawn) or _("none"))[
@@ -66,11 +67,9 @@ def _drawn(scene: Scene) -> Node:
 def _usable(scene: Scene) -> Collection[str] | None:
     """The colours of which an action can still take a cube; None: the seat that looks chooses no action."""
     step = acting(scene.view)
-    return _colours(step, scene.view) if step and step.seat == scene.looking else None
-
-
-def _colours(step: Actions, view: Table) -> Collection[str]:
-    costs = [COSTS[move] for move in step.moves(view) if move in COSTS]
+    if step is None or step.seat != scene.looking:
+        return None
+    costs = [COSTS[move] for move in step.moves(scene.view) if move in COSTS]
     return {colour for cost in costs for colour, number in cost.items() if number}
 
 
