@@ -102,7 +102,7 @@ def _wish(text: str) -> dict[str, Any]:
     return wish if isinstance(wish, dict) else {}
 
 
-def _library(model: Model) -> Iterator[str]:
+def _pages(model: Model, *_details: Any) -> Iterator[str]:
     yield PAGES
 
 
@@ -114,14 +114,15 @@ LEADS: dict[str, Callable[..., Iterator[str]]] = {
     "go": _place,
     "hash": _place,
     "open": _sheet,
+    "about": _pages,
     "shelved": _handed,
     "pasted": _pasted,
     "take_in": _handed,
     "set": _field,
     "command": _command,
     "begin": _game,
-    "give_up": _library,
-    "picture": _library,
+    "give_up": _pages,
+    "picture": _pages,
 }
 
 

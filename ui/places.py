@@ -11,6 +11,7 @@ from .saves.shelf import Handed, unbound
 from .saves.trouble import Trouble
 from .saves.words import lost
 from .table import saving
+from .table.bots import minded
 from .table.clock import coming
 from .table.guide import LESSON
 from .table.sitting import Sitting
@@ -52,7 +53,7 @@ def go(model: Model, place: str) -> list[Effect]:
         lies = [("hash", f"table:{sitting.mark}"), ("claim", sitting.mark, False)]
         return [
             *lies,
-            *([("minds", sitting.match.game.key)] if sitting.minded else []),
+            *([("minds", sitting.match.game.key)] if minded(sitting) else []),
             *coming(model, sitting),
         ]
     if what == "table" and model.trouble.words:

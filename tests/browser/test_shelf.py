@@ -236,9 +236,9 @@ def test_the_statistics_are_made_of_the_shelf(page: Page, site: str) -> None:
 # The next moves of a game that goes on by random moves of whoever is on turn; then how many were played.
 PLAY = """
 import random
-from ui.browser.main import APP
 from engine.search.thinking import bot_move
 from ui.browser.main import APP
+from ui.table.bots import waiting
 luck = random.Random({seed})
 for number in range({moves}):
     here = APP.model.sitting
@@ -252,7 +252,7 @@ for number in range({moves}):
             APP.send("i_am")
         elif here.seating.recipient is not None:
             APP.send("put")
-        elif here.waiting:
+        elif waiting(here):
             bot_move(here.planning)  # thought at once
             APP.send("bot", here.match.seed, before)
         else:

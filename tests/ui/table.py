@@ -14,7 +14,9 @@ from ui.pages.sheets.read import chapters
 from ui.saves.format import Save
 from ui.settings import CARDS
 from ui.table import saving as keep
+from ui.table.bots import waiting
 from ui.table.sitting import Sitting
+from ui.table.view import scene_of
 
 STUDY = Study()
 
@@ -69,7 +71,7 @@ def sitting(model: Model) -> Sitting:
 
 def in_words(here: Sitting) -> dict[str, list[str]]:
     """The table as it is read aloud: chapters with their lines."""
-    return dict(chapters(here, here.scene()))
+    return dict(chapters(here, scene_of(here)))
 
 
 def match(model: Model) -> Match:
@@ -79,7 +81,7 @@ def match(model: Model) -> Match:
 def bots(model: Model) -> None:
     """Let the bots play until a person is asked, and look at no card."""
     look_away(model)
-    while sitting(model).waiting:
+    while waiting(sitting(model)):
         call(model)
         look_away(model)
 

@@ -5,6 +5,7 @@ import pytest
 from ui.app import update
 from ui.app import view as page
 from ui.model import Model
+from ui.table.bots import waiting
 from ui.table.drawing.log import move_sentences
 
 from .listener import Listener
@@ -32,13 +33,13 @@ def test_each_event_is_announced_once() -> None:
     before, counted = happened(model), dict[str, str]()
     assert list(before) == []
     update(model, "move", "end")
-    while sitting(model).waiting or match(model).seat == 0:
+    while waiting(sitting(model)) or match(model).seat == 0:
         now = happened(model)
         for name in now.keys() - before.keys():
             assert name not in counted
             counted[name] = now[name]
         before = now
-        if not sitting(model).waiting:
+        if not waiting(sitting(model)):
             break
         call(model)
     events = [move_sentences(sitting(model), number) for number in range(1, len(match(model).events))]
@@ -86,7 +87,7 @@ def test_who_heard_each_move_hears_no_recap_and_who_skipped_hears_nothing_else()
         update(model, "move", "end")
         if skip:
             update(model, "skip")
-        while sitting(model).waiting:
+        while waiting(sitting(model)):
             call(model)
         return model
 

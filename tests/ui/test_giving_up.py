@@ -7,6 +7,7 @@ from ui.app import update, view
 from ui.model import Model
 from ui.needs import PAGES, needs
 from ui.saves.format import Save, unseal
+from ui.table.bots import waiting
 from ui.table.guide import LESSON
 
 from .markup import spoken
@@ -66,7 +67,7 @@ def test_with_several_persons_a_bot_takes_the_seat_and_the_others_play_on() -> N
     effects = update(model, "stand_in")
     assert [seat.player for seat in match(model).seats] == ["greedy", "human", "greedy"]
     assert ("minds", match(model).game.key) in effects
-    assert sitting(model).waiting
+    assert waiting(sitting(model))
     assert kept(effects).label.turn == "Freya"
 
 
@@ -74,7 +75,7 @@ def test_who_plays_alone_may_watch_how_a_bot_goes_on() -> None:
     model = asked(1)
     update(model, "stand_in")
     assert sitting(model).seating.people == []
-    assert sitting(model).waiting
+    assert waiting(sitting(model))
     update(model, "open", "menu")
     assert "open giving_up" not in str(view(model))
 

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from ui.app import update, view
+from ui.table.view import scene_of
 
 from ..toy.game import TOY
 from .facts import facts
@@ -45,9 +46,9 @@ def test_whatever_can_be_asked_about_is_answered(key: str, seats: int) -> None:
         names = set(re.findall(r'data-(?:about|tap)="([^"]+)"|data-do="about ([^"]+)"', page))
         asked |= {name for pair in names for name in pair if name}
         for name in [*asked, *here.face.help.topics]:
-            told = here.face.help.about(name, here.scene())
+            told = here.face.help.about(name, scene_of(here))
             assert told, name
             assert told.title
             assert all(told.text)
-            assert all(here.face.help.about(more, here.scene()) for more in told.more)
+            assert all(here.face.help.about(more, scene_of(here)) for more in told.more)
     assert facts(key).asked <= asked

@@ -9,6 +9,7 @@ from ui.app import update
 from ui.model import Effect, Model
 from ui.saves.format import SLOTS, newest, unseal
 from ui.table import saving as keep
+from ui.table.bots import waiting
 
 from .table import at_table, call, deal, match, saved, sealed, sitting
 
@@ -30,7 +31,7 @@ def step(model: Model, luck: random.Random) -> list[Effect]:
         return update(model, "yes")
     if here.seating.recipient is not None:
         return update(model, "put")
-    if here.waiting:
+    if waiting(here):
         return call(model)
     return update(model, "move", *luck.choice(match(model).legal()))
 

@@ -10,8 +10,10 @@ from ui.app import update, view
 from ui.games import FACES
 from ui.model import Model
 from ui.pages.lesson.script import Script
+from ui.table.bots import listening
 from ui.table.choice import not_in_lesson
 from ui.table.saving import save
+from ui.table.view import scene_of, seen, taps_of
 
 from .markup import spoken
 from .table import at_table, call, match, sitting
@@ -45,7 +47,7 @@ def said(model: Model) -> str:
 
 
 def prompt(model: Model) -> str:
-    return sitting(model).face.prompt(sitting(model).scene())
+    return sitting(model).face.prompt(scene_of(sitting(model)))
 
 
 def follow(model: Model) -> None:
@@ -57,10 +59,10 @@ def follow(model: Model) -> None:
         update(model, "put")
     elif here.choice.asked:
         update(model, "yes")
-    elif here.listening:
+    elif listening(here):
         update(model, "next")
     elif here.acting:
-        taps = here.taps()
+        taps = taps_of(here)
         if taps.glow:
             update(model, "tap", min(taps.glow))
         else:
@@ -129,8 +131,8 @@ def test_what_the_rules_forbid_is_refused_by_the_engine() -> None:
 def test_only_what_the_lesson_asks_for_glows() -> None:
     model = begin()
     to(model, 10)
-    assert sitting(model).taps().glow == {"hand/moor", "dufftown"}
-    assert sitting(model).taps().buttons == ()
+    assert taps_of(sitting(model)).glow == {"hand/moor", "dufftown"}
+    assert taps_of(sitting(model)).buttons == ()
 
 
 def test_where_it_leaves_one_thing_to_choose_the_prompt_does_not_ask_which() -> None:
@@ -142,7 +144,7 @@ def test_where_it_leaves_one_thing_to_choose_the_prompt_does_not_ask_which() -> 
 
 def test_who_chose_what_to_do_is_asked_for_the_card() -> None:
     model = begin(key="merchants")
-    while "act/play" not in sitting(model).taps().glow:
+    while "act/play" not in taps_of(sitting(model)).glow:
         follow(model)
     update(model, "tap", "act/play")
     assert prompt(model) == "Which technique do you play?"
@@ -150,7 +152,7 @@ def test_who_chose_what_to_do_is_asked_for_the_card() -> None:
 
 def test_the_bot_waits_until_what_was_said_is_read() -> None:
     model = begin()
-    assert sitting(model).listening
+    assert listening(sitting(model))
     assert not [effect for effect in update(model, "go", "table") if effect[0] == "later"]
     update(model, "bot", match(model).seed, 0)
     assert match(model).moves == []
@@ -215,7 +217,7 @@ def test_nothing_is_said_twice(key: str) -> None:
         asked = spoken(str(view(model)).split('id="prompt"')[1].split(">", 1)[1].split("</p>")[0])
         assert asked
         assert page.count(asked) == 1
-        assert not sitting(model).listening or asked.startswith("Tap to see ")
+        assert not listening(sitting(model)) or asked.startswith("Tap to see ")
         follow(model)
 
 
@@ -242,7 +244,7 @@ def test_whatever_is_spoken_of_can_be_asked_about_and_lies_there(key: str) -> No
         page = str(view(model))
         assert f'data-shows="{" ".join(things)}"' in page
         for thing in things:
-            assert sitting(model).face.help.about(thing, sitting(model).scene())
+            assert sitting(model).face.help.about(thing, scene_of(sitting(model)))
             assert f'data-tap="{thing}"' in page or f'data-about="{thing}"' in page
 
 
@@ -256,16 +258,16 @@ def test_after_a_tap_it_marks_what_is_to_be_tapped_next(key: str) -> None:
         wanted = here.wanted
         if not here.acting or not wanted:
             continue
-        first, *others = [thing for group in here.face.taps.names(here.seen)(wanted) for thing in group] or [
+        first, *others = [thing for group in here.face.taps.names(seen(here))(wanted) for thing in group] or [
             ""
         ]
         if not others:
             continue
         update(model, "tap", first)
-        if here.choice.tapped and here.taps().glow:
+        if here.choice.tapped and taps_of(here).glow:
             found = re.search('data-shows="([^"]*)"', str(view(model)))
             assert found
-            assert {*found[1].split()} == here.taps().glow
+            assert {*found[1].split()} == taps_of(here).glow
             led_on += 1
         update(model, "cancel")
     assert led_on

@@ -15,6 +15,7 @@ from ui.keys import SENDS, sent
 from ui.model import STALE, Model
 from ui.settings import ALT, BOTS, OFF
 from ui.table.drawing.log import move_sentences
+from ui.table.view import scene_of, told
 from ui.words import Phrase, _, either, joined, listed, pieces
 
 from ..engine.facts import facts
@@ -111,17 +112,17 @@ def test_a_moment_is_drawn_from_the_view_of_that_moment(key: str, seats: int) ->
     here = sitting(model)
     for moment in range(0, len(here.match.moves), 7):
         look(model, moment)
-        seen, then, recall = here.scene().view, here.match.past[moment], here.face.recall
-        events = [here.known(number) for number in range(len(here.match.events))]
+        seen, then, recall = scene_of(here).view, here.match.past[moment], here.face.recall
+        events = [told(here, number) for number in range(len(here.match.events))]
         before, since = ([*chain(*part)] for part in (events[: moment + 1], events[moment + 1 :]))
         now = here.match.view(0)
         assert seen == (recall(view(then, 0), now, 0, before, since) if recall else view(then, 0))
-        assert not here.scene().taps.left
+        assert not scene_of(here).taps.left
         assert not unseen(then, 0) & set(re.findall(r"[\w-]+", repr(seen)))
         if moment < 80 and not recall:
             early = played(key, seats, 11, moment + 1, people=1)
             update(early, "rewind", str(moment))
-            assert sitting(early).scene().view == seen
+            assert scene_of(sitting(early)).view == seen
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
@@ -132,7 +133,7 @@ def test_a_look_back_shows_no_card_of_another(key: str, seats: int) -> None:
         seen = match(blind)
         seen.past = [view(state, 0) for state in seen.past]
         seen.state = seen.view(0)
-        seen.events = [sitting(blind).known(number) for number in range(len(seen.events))]
+        seen.events = [told(sitting(blind), number) for number in range(len(seen.events))]
         for moment in range(0, len(sitting(model).match.moves), 9):
             assert look(model, moment) == look(blind, moment)
 
@@ -247,7 +248,7 @@ def test_the_replay_of_a_finished_game_ends_at_the_result() -> None:
     assert 'id="result"' in str(page(model))
     update(model, "replay")
     assert 'id="result"' not in str(page(model))
-    assert sitting(model).scene().view == view(sitting(model).match.past[0], 0)
+    assert scene_of(sitting(model)).view == view(sitting(model).match.past[0], 0)
     effects = update(model, "now")
     assert 'id="result"' in str(page(model))
     assert ("focus", "result") in effects

@@ -13,6 +13,7 @@ from ui.minds.study import Study
 from ui.model import STALE, Model, Trouble
 from ui.parts.bot import TEMPO
 from ui.settings import BOTS
+from ui.table.bots import waiting
 from ui.table.clock import SLOW, thinks
 
 from ..toy.game import TOY
@@ -73,7 +74,7 @@ def test_who_thinks_for_long_is_said_to_think_once() -> None:
 def test_the_same_plan_is_found_by_who_knows_the_game_and_by_who_reads_all_of_it() -> None:
     model = waits()
     questions = []
-    while sitting(model).waiting:
+    while waiting(sitting(model)):
         questions.append({"do": "plan", "record": write(match(model))})
         call(model)
     assert len(questions) > 1
@@ -135,7 +136,7 @@ def test_after_a_break_in_mid_turn_the_bots_go_on_as_they_meant_to() -> None:
     through, broken = at_toy(), at_toy()
     for model in (through, broken):
         update(model, "move", "end")
-    while not match(broken).over and sitting(broken).waiting and not match(broken).undoable():
+    while not match(broken).over and waiting(sitting(broken)) and not match(broken).undoable():
         call(broken)
     model = opened(sealed(broken))
     bots(model)

@@ -13,6 +13,7 @@ from ui.pages.replay.viewer import Viewer
 from ui.saves.format import Save, unseal
 from ui.settings import BOTS
 from ui.table.sitting import Sitting
+from ui.table.view import scene_of
 
 from .markup import Things
 from .positions import CASES, played
@@ -190,7 +191,7 @@ def test_each_seat_sees_of_a_finished_game_what_it_saw(key: str, seats: int) -> 
         for moment in (0, 20, 50, game(model).last):
             update(model, "set", "at", str(moment))
             stood = [*match.past, match.state][min(moment, game(model).last)]
-            assert game(model).scene().view == view(stood, eyes)
+            assert scene_of(game(model)).view == view(stood, eyes)
             things = Things(str(page(model)))
             assert things.nameless == []
             assert len(things.ids) == len(set(things.ids))

@@ -18,6 +18,7 @@ from ui.model import STALE, Effect, Model
 from ui.pages.review.page import Page
 from ui.pages.review.trial import Trial
 from ui.table.clock import thinks
+from ui.table.view import scene_of
 
 from ..toy.game import TOY
 from .table import bots, kinds, match, opened, sealed, sitting
@@ -188,7 +189,7 @@ def test_a_turning_point_is_seen_as_its_seat_saw_it() -> None:
         trial, game = tried(model, place), match(model)
         point = trial.turning
         assert trial.seen == game.view(point.seat, point.number)
-        assert list(trial.scene().known) == list(game.until(point.number).known(point.seat))
+        assert list(scene_of(trial).known) == list(game.until(point.number).known(point.seat))
         assert "Find a better turn" in str(page(model))
 
 
@@ -239,12 +240,12 @@ def test_it_is_compared_with_what_was_played_and_with_the_best(gain: int, words:
     update(model, *thought(effects)[:-2], trial.turning.worth + gain, "")
     assert words in str(page(model))
     update(model, "show")
-    assert trial.scene().suggestion == trial.scene().suggestions[0]
+    assert scene_of(trial).suggestion == scene_of(trial).suggestions[0]
     assert "The better turn: 60 % chance to win" in str(page(model))
     assert not trial.acting
     update(model, "restart")
     assert trial.acting
-    assert not trial.scene().suggestions
+    assert not scene_of(trial).suggestions
 
 
 def test_an_adviser_that_fails_is_told() -> None:

@@ -9,6 +9,7 @@ from engine import Event, Record
 from ui.app import update
 from ui.games import FACES
 from ui.model import Effect, Model
+from ui.table.bots import waiting
 
 from .table import at_table, bots, call, deal, match, sitting, to_turn
 
@@ -52,7 +53,7 @@ def test_the_turn_of_a_person_sounds() -> None:
     model = loud()
     deal(model)
     heard: list[str] = []
-    while sitting(model).waiting:
+    while waiting(sitting(model)):
         heard += sounds(call(model))
     assert heard.count("turn") == 1
     assert heard[-1] == "turn"

@@ -14,6 +14,7 @@ from ui.pages.replay.page import Page as Replay
 from ui.pages.share.page import Page as Share
 from ui.parts.seat import COLOURS
 from ui.table.saving import slot
+from ui.table.view import scene_of
 
 from .markup import Things, heard, spoken
 from .table import bots, in_words, match, saved, sitting, tap_a_move
@@ -124,7 +125,7 @@ def test_a_bot_thinks_and_a_person_looks_back() -> None:
     assert match(model).seat == 0
     assert "Since your turn" in spoken(str(view(model)))
     update(model, "rewind", "1")
-    assert sitting(model).scene().view.laid == [(), (), (), ()]
+    assert scene_of(sitting(model)).view.laid == [(), (), (), ()]
     assert Things(str(view(model))).tappable == set()
 
 

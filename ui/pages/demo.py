@@ -16,6 +16,7 @@ from ..table.drawing.result import ledger
 from ..table.drawing.rewind import flow
 from ..table.reckoning import beats, ledgers
 from ..table.sitting import Sitting
+from ..table.view import scene_of
 from ..words import _
 
 READ = 4_500  # milliseconds for a moment and its caption
@@ -119,7 +120,7 @@ def scenery(demo: Demo, number: int) -> Child:
     if over(demo, number):
         reached = beats(sitting)
         return [ledger(place, part, reached, sitting) for place, part in enumerate(ledgers(sitting))]
-    scene, face = replace(sitting, rewind=Rewind(number)).scene(), sitting.face
+    scene, face = scene_of(replace(sitting, rewind=Rewind(number))), sitting.face
     if stage := face.stage(scene):
         return div(class_="stage", data_rove=True)[stage]
     seats = face.drawing.seats(scene)

@@ -6,11 +6,13 @@ from ..model import Effect, Model
 from ..scene import Scene
 from ..settings import Settings
 from ..words import _, clauses, count
+from . import bots
 from .drawing.lesson import instruction
 from .drawing.log import move_sentences
 from .drawing.recap import since
 from .reckoning import reached
 from .sitting import Sitting
+from .view import scene_of
 
 Announcement = tuple[str, Sequence[str]]  # a name and its lines
 BY_HAND = "hand"
@@ -26,7 +28,7 @@ def news(sitting: Sitting, scene: Scene, settings: Settings) -> Iterator[Announc
 
 def hush(model: Model, sitting: Sitting) -> list[Effect]:
     """Another language is spoken from now on: nothing is said once more in it."""
-    lines = _all(sitting, sitting.scene(), model.settings)
+    lines = _all(sitting, scene_of(sitting), model.settings)
     sitting.news.announced = frozenset(name for name, _lines in lines)
     sitting.news.first = len(sitting.match.events)
     return []
@@ -54,7 +56,7 @@ def _happened(sitting: Sitting) -> Iterator[Announcement]:
         yield f"{number}", move_sentences(sitting, number)
     if moves < news.last:
         yield f"back-{moves}", [_taken_back(news.taken)]
-    if sitting.thinking:
+    if bots.thinking(sitting):
         yield f"thinks-{moves}", [thinking(sitting)]
     if moves == news.last and news.summed_up and (lines := since(sitting)):
         yield f"recap-{moves}", [_("Since your turn"), *lines]
@@ -83,7 +85,7 @@ def _to_do(sitting: Sitting, scene: Scene) -> Iterator[Announcement]:
     lesson = instruction(sitting, scene)
     if lesson:
         yield from _standing("lesson", [lesson])
-    if sitting.guide and sitting.listening:
+    if sitting.guide and bots.listening(sitting):
         yield from _standing("pause", [sitting.guide.pause(scene.number)])
     if not sitting.acting:
         return

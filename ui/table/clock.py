@@ -10,8 +10,10 @@ from ..parts.bot import tempo
 from ..parts.flights import LINGER
 from ..settings import BEATS, CARDS, FALLS, LOOKS, Settings
 from . import ending
+from .bots import forced, joined, listening, planned, waiting
 from .saving import save
 from .sitting import Sitting
+from .view import scene_of, seen
 
 SLOW = 500  # milliseconds: who thinks longer is said to think
 
@@ -28,7 +30,7 @@ def beat(settings: Settings, sitting: Sitting) -> int:
 
 def coming(model: Model, sitting: Sitting) -> list[Effect]:
     """What comes now, and where the eyes go."""
-    sitting.clock.hurried = sitting.clock.hurried and sitting.waiting
+    sitting.clock.hurried = sitting.clock.hurried and waiting(sitting)
     if sitting.private:
         return [("focus", "put")]
     if sitting.ended:
@@ -46,14 +48,14 @@ def due(model: Model, sitting: Sitting) -> list[Effect]:
         return [("later", lingers, "lingered", len(match.moves))]
     if pace.holds:
         return _held(model, sitting, pace.holds)
-    if pace.paused or sitting.listening:
+    if pace.paused or listening(sitting):
         return []
     if sitting.dealing:
         card = _falls(model, sitting)
         return [] if card is None else [("later", card, "card", pace.dealt)]
-    if not sitting.waiting:
+    if not waiting(sitting):
         return []
-    rests = 0 if sitting.joined else model.settings.bot * tempo(sitting.seating.decider) // 100
+    rests = 0 if joined(sitting) else model.settings.bot * tempo(sitting.seating.decider) // 100
     wait = 0 if pace.hurried else max(rests, _sight_time(model, sitting))
     return [*_think(sitting), ("later", wait, "bot", match.seed, len(match.moves))]
 
@@ -66,13 +68,13 @@ def _falls(model: Model, sitting: Sitting) -> int | None:
 def _sight_time(model: Model, sitting: Sitting) -> int:
     """Milliseconds until what the last move did was seen."""
     pace = beat(model.settings, sitting)
-    return round(pace * sitting.face.lasts(sitting.scene())) if pace else 0
+    return round(pace * sitting.face.lasts(scene_of(sitting))) if pace else 0
 
 
 def _think(sitting: Sitting) -> list[Effect]:
     """What a bot plays next, unless that is known."""
     match = sitting.match
-    if sitting.planned:
+    if planned(sitting):
         return []
     question = {"do": "plan", "record": write(match)}
     return [("think", question, "thought", match.seed, len(match.moves))]
@@ -85,14 +87,14 @@ def thinks(model: Model) -> bool:
         return bool(getattr(model.page, "reviewing", False))
     at_table = model.screen == "table" and sitting
     asked = at_table and at_table.counsel
-    return bool(at_table and (at_table.waiting or (asked and asked.waits)))
+    return bool(at_table and (waiting(at_table) or (asked and asked.waits)))
 
 
 def play(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
     """A move is played and kept, whosever it is."""
     sitting.play(move)
-    while sitting.forced:
-        sitting.play(sitting.forced)
+    while answer := forced(sitting):
+        sitting.play(answer)
     sitting.clock.lingers = _lingers(model.settings, sitting)
     if sitting.learned:
         return [*save(sitting), *learned(sitting)]
@@ -116,7 +118,7 @@ def _held(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
 def _look(settings: Settings, sitting: Sitting, move: Move) -> int:
     """Milliseconds; who does not want to watch bots does not wait for them here either."""
     quick, hides = sitting.clock.hurried or not settings.bot, sitting.face.hides
-    if sitting.guide or (quick and sitting.seating.bot) or not (hides and hides(sitting.seen, move)):
+    if sitting.guide or (quick and sitting.seating.bot) or not (hides and hides(seen(sitting), move)):
         return 0
     return LOOKS[settings.look]
 
@@ -162,21 +164,21 @@ def lingered(model: Model, sitting: Sitting, number: int) -> list[Effect]:
 
 def bot(model: Model, sitting: Sitting, seed: int, number: int) -> list[Effect]:
     """A bot plays, unless the game went on since it was called, or another one began."""
-    if not _now(sitting, seed, number) or sitting.listening or sitting.clock.paused:
+    if not _now(sitting, seed, number) or listening(sitting) or sitting.clock.paused:
         return [STALE]
     return _play(model, sitting)
 
 
 def _now(sitting: Sitting, seed: int, number: int) -> bool:
     match = sitting.match
-    return sitting.waiting and (seed, number) == (match.seed, len(match.moves))
+    return waiting(sitting) and (seed, number) == (match.seed, len(match.moves))
 
 
 def _play(model: Model, sitting: Sitting) -> list[Effect]:
     """It may have to think first."""
     match = sitting.match
-    if sitting.planned:
-        return begin(model, sitting, sitting.planned)
+    if move := planned(sitting):
+        return begin(model, sitting, move)
     sitting.clock.called = len(match.moves)
     return [*_think(sitting), ("later", SLOW, "slow", match.seed, len(match.moves))]
 
@@ -195,7 +197,7 @@ def thought(
         sitting.planning.faults += [Fault(*fault) for fault in faults]
         sitting.fault, warnings = sitting.seating.decider, [("warn", f"{faults}")]
     here = model.screen == "table" and not sitting.layout.sheet
-    if here and sitting.clock.called == number and sitting.waiting:
+    if here and sitting.clock.called == number and waiting(sitting):
         return [*warnings, *_play(model, sitting)]
     return warnings or [STALE]
 
@@ -227,7 +229,7 @@ def next_(model: Model, sitting: Sitting) -> list[Effect]:
         return lingered(model, sitting, len(sitting.match.moves))
     if sitting.clock.holds:
         return play(model, sitting, sitting.clock.holds)
-    return _play(model, sitting) if sitting.waiting else []
+    return _play(model, sitting) if waiting(sitting) else []
 
 
 def skip(model: Model, sitting: Sitting) -> list[Effect]:
@@ -236,7 +238,7 @@ def skip(model: Model, sitting: Sitting) -> list[Effect]:
     if sitting.clock.lingers:
         return lingered(model, sitting, len(sitting.match.moves))
     if not sitting.dealing:
-        sitting.clock.hurried = sitting.waiting
+        sitting.clock.hurried = waiting(sitting)
         return coming(model, sitting)
     sitting.clock.dealt = None
     return [*save(sitting), ("focus", "turn"), *coming(model, sitting)]
@@ -244,7 +246,7 @@ def skip(model: Model, sitting: Sitting) -> list[Effect]:
 
 def pause(model: Model, sitting: Sitting) -> list[Effect]:
     """Cards and bots wait, or go on."""
-    if not (sitting.dealing or sitting.waiting):
+    if not (sitting.dealing or waiting(sitting)):
         return []
     sitting.clock.paused, sitting.clock.called = not sitting.clock.paused, None
     return coming(model, sitting)

@@ -8,6 +8,7 @@ from .drawing.tabs import DRAWERS
 from .rewind import now
 from .saving import as_file, save
 from .sitting import Sitting
+from .view import scene_of
 
 
 def open_(model: Model, sitting: Sitting, name: str) -> list[Effect]:
@@ -23,7 +24,7 @@ def open_(model: Model, sitting: Sitting, name: str) -> list[Effect]:
 
 def about(model: Model, sitting: Sitting, thing: str) -> list[Effect]:
     """What is this? Things without a name stay silent."""
-    if sitting.covered or sitting.ended or not sitting.face.help.about(thing, sitting.scene()):
+    if sitting.covered or sitting.ended or not sitting.face.help.about(thing, scene_of(sitting)):
         return []
     sitting.layout.about = thing
     return open_(model, sitting, "about")

@@ -5,8 +5,10 @@ from engine import Move, NoUndo
 from ..model import Effect, Model
 from ..words import _
 from . import choice, clock
+from .bots import forced
 from .saving import save
 from .sitting import Sitting
+from .view import seen
 
 
 def tap(model: Model, sitting: Sitting, thing: str, double: bool = False) -> list[Effect]:
@@ -52,7 +54,7 @@ def run(model: Model, sitting: Sitting, name: str) -> list[Effect]:
         sitting.choice.refusal = choice.not_in_lesson()
         return []
     effects: list[Effect] = []
-    for move in sitting.face.taps.run(sitting.seen, name):
+    for move in sitting.face.taps.run(seen(sitting), name):
         effects = clock.play(model, sitting, move)
     return effects
 
@@ -63,7 +65,7 @@ def undo(model: Model, sitting: Sitting) -> list[Effect]:
     sitting.let_go()
     try:
         _take_back(sitting, 1)
-        while sitting.forced:
+        while forced(sitting):
             _take_back(sitting, 1)
     except NoUndo as error:
         sitting.choice.refusal = stays(str(error.args[0]))

@@ -1,22 +1,22 @@
-"""A game being played at this screen: the match, who looks at it, and what this screen shows of it."""
+"""A game being played at this screen: the match, who looks at it, and what lies around it.
+
+What it shows is in view.py, what its bots do next in bots.py, what is said of it in announcements.py.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import chain
 from typing import Any
 
-from engine import Event, Match, Move, known
+from engine import Event, Match, Move
 from engine.planning import Planning
 
 from ..face import Face
 from ..games import FACES
-from ..scene import Scene, Suggestion
 from .choice import Choice
 from .display import Clock, Ending, Layout, News, Rewind
 from .guide import Guide
 from .seating import Seating
-from .suggestions import Counsel, suggestions
-from .taps import Taps, led, narrow
+from .suggestions import Counsel
 
 FRESH = 4  # moves that stay in the live region
 
@@ -107,37 +107,9 @@ class Sitting:
         return advice if advice and self.advised and advice.number == len(self.match.moves) else None
 
     @property
-    def waiting(self) -> bool:
-        """A bot is to decide."""
-        over = self.match.over or self.match.full or self.learned
-        return self.here and not over and self.match.seat not in self.seating.people
-
-    @property
     def wanted(self) -> Move | None:
         """In a lesson: the move that comes next."""
         return self.guide.wanted(self.match.moves) if self.guide else None
-
-    @property
-    def planned(self) -> Move | None:
-        """What a bot plays next, if that is known."""
-        return self.wanted or next(iter(self.planning.planned()[0]), None)
-
-    @property
-    def joined(self) -> bool:
-        """What a bot plays next goes on with what it has played, or is no choice at all."""
-        move, moves = self.planned, self.match.moves
-        return bool(self._only_no or (move and moves and self.face.taps.joins(moves[-1], move)))
-
-    @property
-    def thinking(self) -> bool:
-        """A bot is to decide, and has thought for a while."""
-        return self.waiting and self.clock.slow == len(self.match.moves)
-
-    @property
-    def minded(self) -> bool:
-        """Bots will have to think. Those that no person is offered any more are quick."""
-        levels = self.match.game.levels
-        return not self.match.over and any(seat.player in levels for seat in self.match.seats)
 
     @property
     def learned(self) -> bool:
@@ -145,23 +117,13 @@ class Sitting:
         return bool(self.guide and self.guide.done(self.match.moves))
 
     @property
-    def listening(self) -> bool:
-        """In a lesson: the bot waits until the person has read what was said."""
-        return bool(self.guide and self.waiting and self.guide.pause(len(self.match.moves)))
+    def offered(self) -> Sequence[Move]:
+        """What glows: in a lesson, only what it asks for."""
+        return [self.wanted] if self.wanted else self.match.legal()
 
     def deals(self, chosen: str) -> str:
         """How cards are dealt, by a name in CARDS: in a lesson by hand, whatever was chosen."""
         return "hand" if self.guide else chosen
-
-    @property
-    def spoken_of(self) -> int:
-        """After so many moves a lesson stands: what is still watched is spoken of afterwards."""
-        return len(self.match.moves) - self.everybody_looks
-
-    @property
-    def offered(self) -> Sequence[Move]:
-        """What glows: in a lesson, only what it asks for."""
-        return [self.wanted] if self.wanted else self.match.legal()
 
     @property
     def ended(self) -> bool:
@@ -169,83 +131,9 @@ class Sitting:
         return self.match.over and not (self.ending.aside or self.looking_back or self.clock.lingers)
 
     @property
-    def seen(self) -> Any:
-        """What the seat that looks sees, or saw at the moment that is looked back at."""
-        at, seat = self.rewind.at, self.looking
-        then = self.match.view(seat, at)
-        once = self.rewind.once and self.rewind.playing
-        if at is None or once or not self.face.recall:
-            return then
-        since = known(chain(*self.match.events[at + 1 :]), seat)
-        return self.face.recall(then, self.match.view(seat), seat, self._known(), since)
-
-    @property
     def deal(self) -> tuple[Event, ...]:
         """The cards that the last move dealt, which are shown one by one."""
         return self.face.deal.cards(self.match.events[-1]) if self.face.deal else ()
-
-    def known(self, number: int) -> list[Event]:
-        """What the seat that looks may know of a move; 0: of the set-up."""
-        return known(self.match.events[number], self.looking)
-
-    def taps(self) -> Taps:
-        names = self.face.taps.names(self.seen)
-        if not self.acting:
-            return narrow([], (), names)
-        taps = narrow(self.offered, self.choice.tapped, names)
-        return taps if self.wanted else led(taps, self.face.taps.leads(self.seen, taps))
-
-    @property
-    def forced(self) -> Move | None:
-        """A move that only says no, where nothing else can be done, and no other person could learn that."""
-        return self._only_no if self.seating.alone is not None and self.acting and not self.guide else None
-
-    @property
-    def _only_no(self) -> Move | None:
-        legal = self.match.legal()
-        return legal[0] if len(legal) == 1 and self.face.taps.declines(self.seen, legal[0]) else None
-
-    def scene(self) -> Scene:
-        moves = len(self.match.moves)
-        news = self.known(-1) if not self.looking_back and self.news.last == moves else ()
-        return Scene(
-            self.seen,
-            self.seating.names,
-            self.looking,
-            self.taps(),
-            began=self._began() if self.acting else None,
-            asked=self.choice.asked if self.acting else None,
-            planned="" if self.looking is None else self.layout.planned,
-            dealt=self.deal[: self.clock.dealt] if self.dealing else None,
-            private=self.private and not self.looking_back,
-            number=moves,
-            news=news,
-            before=self.match.view(self.looking, moves - 1) if news and moves else None,
-            opens=self.clock.opens,
-            lingers=self.clock.lingers and not (self.looking_back or self.match.over),
-            open=self.ending.open and not self.looking_back,
-            known=self._known(),
-            suggestions=self._suggestions(),
-        )
-
-    def _suggestions(self) -> Sequence[Suggestion]:
-        counsel = self.counsel
-        if not counsel or not counsel.plans:
-            return ()
-        return suggestions(self.face, counsel.plans, counsel.chosen, self.seating.names, self.seen)
-
-    def _began(self) -> Any:
-        """The view of the seat that decides when it could decide first."""
-        match = self.match
-        return match.view(match.seat, len(match.moves) - match.undoable())
-
-    def _known(self) -> Sequence[Event]:
-        """All that the seat may know up to the moment that is shown."""
-        at = self.rewind.at
-        if self.looking is not None and at is None:
-            return self.match.known(self.looking)
-        events = self.match.events if at is None else self.match.events[: at + 1]
-        return known(chain(*events), self.looking)
 
     def play(self, move: Move) -> None:
         mover, counsel = self.match.seat, self.counsel

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from ..model import Effect, Model
 from .sitting import Sitting
+from .view import told
 
 
 class Stand(NamedTuple):
@@ -38,7 +39,7 @@ def since(model: Model, stood: Stand | None) -> list[Effect]:
 
 def _names(before: Stand, after: Stand) -> list[str]:
     sitting = after.sitting
-    events = [event for number in range(before.moves, after.moves) for event in sitting.known(number + 1)]
+    events = [event for number in range(before.moves, after.moves) for event in told(sitting, number + 1)]
     names = [sitting.face.sound(event) for event in events]
     if after.dealt not in (None, before.dealt):
         names.append("card")

@@ -16,6 +16,7 @@ from ui.games.castle import FACE, board
 from ui.model import Model
 from ui.saves.format import unseal
 from ui.table.drawing.log import move_sentences
+from ui.table.view import scene_of, seen
 
 from ..positions import held
 from ..shelf import library
@@ -85,7 +86,7 @@ def test_marks_for_one_seat_are_shown_to_that_seat_alone() -> None:
     for seat, tells in (("1", False), ("2", True)):
         model = begun(*CLOSED, memory="marks", aided=seat)  # the second seat looks
         update(model, "rewind", 3)
-        assert ("roof-b1" not in sitting(model).seen.roofs) == tells
+        assert ("roof-b1" not in seen(sitting(model)).roofs) == tells
 
 
 def test_marks_that_have_faded_are_not_there_in_a_look_back_either() -> None:
@@ -98,7 +99,7 @@ def test_marks_that_have_faded_are_not_there_in_a_look_back_either() -> None:
 def seen_marks(model: Model, moment: int) -> dict[str, str]:
     update(model, "rewind", moment)
     here = sitting(model)
-    return marks(here.seen, here.scene().known, here.looking)
+    return marks(seen(here), scene_of(here).known, here.looking)
 
 
 def test_marks_that_still_stand_are_there_in_a_look_back_where_their_tiles_lay_then() -> None:
@@ -182,15 +183,15 @@ def test_what_the_others_did_may_be_watched_once_more() -> None:
     here = sitting(model)
     tiles = [square for square in here.match.state.floor if square in ("g4", "g6")]
     update(model, "rewind", 4)
-    assert {here.seen.floor[square] for square in tiles} == {"?"}
+    assert {seen(here).floor[square] for square in tiles} == {"?"}
     update(model, "now")
     assert 'data-do="once"' in page(model)
     update(model, "once")
     update(model, "tick", 3)
     assert here.rewind.at == 4
-    assert "?" not in {here.seen.floor[square] for square in tiles}
+    assert "?" not in {seen(here).floor[square] for square in tiles}
     update(model, "replay")  # stopped
-    assert {here.seen.floor[square] for square in tiles} == {"?"}
+    assert {seen(here).floor[square] for square in tiles} == {"?"}
     update(model, "now")
     assert update(model, "once") == []
     assert 'data-do="once"' not in page(opened(sealed(model)))

@@ -3,6 +3,7 @@
 import pytest
 
 from ui.games.clans.clan import when
+from ui.table.view import scene_of
 
 from ...engine.clans.table import match, set_up, table
 from ..positions import held
@@ -20,5 +21,5 @@ from ..table import sitting
 )
 def test_who_is_next_and_who_is_done(turn: int, told: list[str]) -> None:
     model = held(set_up(match(seats=5), table(*["YYYY cattle free"] * 5, first=1, turn=turn)))
-    scene = sitting(model).scene()
+    scene = scene_of(sitting(model))
     assert [when(seat, scene) for seat in range(5)] == told

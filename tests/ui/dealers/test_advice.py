@@ -12,6 +12,7 @@ from ui.app import view as page
 from ui.games.dealers.reason import reason
 from ui.model import STALE, Model
 from ui.table.clock import thinks
+from ui.table.view import scene_of
 
 from ..study import answer, asked
 from ..table import at_table, match, sitting, to_turn
@@ -109,7 +110,7 @@ def planned(monkeypatch: pytest.MonkeyPatch) -> Model:
 
 def test_the_ways_are_drawn_on_the_table(planned: Model) -> None:
     """Their roads with the numbers of the steps, the cards that are played, the chances at the ends."""
-    best, ends, _other = sitting(planned).scene().suggestions
+    best, ends, _other = scene_of(sitting(planned)).suggestions
     _route, card, village = best.moves[0]
     assert (best.letter, best.chance, best.chosen, ends.letter) == ("A", 60, True, "B")
     assert [len(step.moves) for step in best.steps] == [2, 1]  # what is left goes along with the way there
@@ -123,7 +124,7 @@ def test_the_ways_are_drawn_on_the_table(planned: Model) -> None:
         assert f">{chance}<" in shown
     update(planned, "advice", "1")
     assert "data-way" not in str(page(planned))
-    assert sitting(planned).scene().suggestion == ends._replace(chosen=True)
+    assert scene_of(sitting(planned)).suggestion == ends._replace(chosen=True)
 
 
 def test_who_follows_a_way_is_shown_what_is_left_of_it(planned: Model) -> None:
@@ -138,7 +139,7 @@ def test_who_follows_a_way_is_shown_what_is_left_of_it(planned: Model) -> None:
 
 
 def test_who_plays_something_else_is_left_alone(planned: Model) -> None:
-    told = [str(way.moves[0]) for way in sitting(planned).scene().suggestions]
+    told = [str(way.moves[0]) for way in scene_of(sitting(planned)).suggestions]
     other = next(move for move in match(planned).legal() if str(move) not in told)
     update(planned, "move", *other)
     update(planned, "yes")

@@ -5,6 +5,8 @@ import pytest
 from ui.app import update
 from ui.app import view as page
 from ui.model import Model
+from ui.table.bots import waiting
+from ui.table.view import taps_of
 
 from ..markup import heard
 from ..table import at_table, bots, call, deal, match, sitting, to_turn
@@ -27,7 +29,7 @@ def test_what_is_to_be_chosen_is_said_again_when_a_card_is_tapped_and_let_go() -
     to_turn(model)
     asks = lambda: [name for name in heard(model) if name.startswith("ask")]  # noqa: E731
     before = asks()
-    things = sorted(thing for thing in sitting(model).taps().glow if thing.startswith("hand/"))
+    things = sorted(thing for thing in taps_of(sitting(model)).glow if thing.startswith("hand/"))
     update(model, "tap", things[0])
     assert asks() != before
     update(model, "cancel")
@@ -37,13 +39,13 @@ def test_what_is_to_be_chosen_is_said_again_when_a_card_is_tapped_and_let_go() -
 def test_who_skips_the_choice_of_piles_hears_it_in_sum() -> None:
     model = at_table(speed="brisk")
     deal(model)
-    while sitting(model).waiting:
+    while waiting(sitting(model)):
         call(model)
     assert [line for line in lines(model) if "takes pile" in line]
     model = at_table(speed="brisk")
     deal(model)
     update(model, "skip")
-    while sitting(model).waiting:
+    while waiting(sitting(model)):
         call(model)
     assert not [line for line in lines(model) if "takes pile" in line]
     assert "Since your turn" in lines(model)
@@ -83,7 +85,7 @@ def test_a_lesson_speaks_after_what_happened_and_in_place_of_the_prompt() -> Non
         assert spoke
         assert max(happened, default=-1) < min(spoke)
         assert "Play a card, or end your turn." not in lines(model)
-        if sitting(model).waiting or sitting(model).dealing:
+        if waiting(sitting(model)) or sitting(model).dealing:
             update(model, "next")
         elif wanted := sitting(model).wanted:
             update(model, "move", *wanted)

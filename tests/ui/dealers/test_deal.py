@@ -13,6 +13,8 @@ from ui.games.dealers import words
 from ui.games.dealers.order import takers
 from ui.model import STALE, Effect, Model
 from ui.settings import BEATS, BOTS, CARDS, FALLS
+from ui.table.bots import waiting
+from ui.table.view import scene_of
 
 from ..positions import played
 from ..table import (
@@ -134,10 +136,10 @@ def test_what_was_undone_does_not_fly_again() -> None:
     sitting(model).seating.holder, sitting(model).seating.recipient = game.seat, None
     before = len(game.moves)
     update(model, "move", *next(m for m in game.legal() if m.kind != "end"))
-    assert sitting(model).scene().news
+    assert scene_of(sitting(model)).news
     while len(game.moves) > before:
         update(model, "undo")
-    assert sitting(model).scene().news == ()
+    assert scene_of(sitting(model)).news == ()
 
 
 # ---- taking a pile
@@ -179,7 +181,7 @@ def test_the_private_look_is_nobody_elses() -> None:
     update(model, "i_am")  # a stray message goes through no private look
     assert sitting(model).looking == 1
     update(model, "put")
-    while sitting(model).waiting:
+    while waiting(sitting(model)):
         thought(model, update(model, "next"))
     assert sitting(model).covered
     assert not [said for said in requests(pile) if said in page(model)]
@@ -261,7 +263,7 @@ def test_with_two_seats_the_dealer_looks_at_the_pile_that_is_left() -> None:
     thought(model, update(model, "next"))
     assert match(model).moves[-1].kind == "pile"
     assert 'id="put"' in page(model)
-    place = next(place for place, seat in takers(sitting(model).scene()).items() if seat == 0)
+    place = next(place for place, seat in takers(scene_of(sitting(model))).items() if seat == 0)
     assert f"Pile {place} is yours" in page(model)
     update(model, "put")
     assert sitting(model).acting
@@ -380,7 +382,7 @@ def test_the_dock_shows_who_took_which_pile() -> None:
         for event in events
         if event.kind == "pile"
     }
-    assert takers(sitting(model).scene()) == took
+    assert takers(scene_of(sitting(model))) == took
     assert len(took) == 3
     assert "Freya took it" in page(model)
 
@@ -408,7 +410,7 @@ def test_a_pause_is_over_with_the_next_move_of_a_person() -> None:
     model = at_table(seats=3, speed="brisk")
     deal(model)
     update(model, "pause")
-    while sitting(model).waiting:
+    while waiting(sitting(model)):
         thought(model, update(model, "next"))
     update(model, "tap", f"pile/{match(model).legal()[0].args[0]}")
     assert not sitting(model).clock.paused
@@ -418,7 +420,7 @@ def test_skipping_plays_the_bots_at_once_until_a_person_decides() -> None:
     model = at_table(speed="calm")
     deal(model)
     effects = update(model, "skip")
-    while sitting(model).waiting:
+    while waiting(sitting(model)):
         (wait, *message) = next(effect[1:] for effect in effects if "bot" in effect)
         assert wait == 0
         if sitting(model).match.mover(len(match(model).moves)):
@@ -485,7 +487,7 @@ def test_a_bots_move_is_told_in_the_strip_and_marked_on_the_map() -> None:
         update(model, "move", *match(model).legal()[0])
     for _move in range(40):
         thought(model, update(model, "next"))
-        if sitting(model).waiting and any(event.kind == "move" for event in match(model).events[-1]):
+        if waiting(sitting(model)) and any(event.kind == "move" for event in match(model).events[-1]):
             break
     strip = page(model).split('id="prompt"')[1].split("</p>")[0]
     assert "travels to" in re.sub("<[^>]*>", "", strip)

@@ -15,6 +15,8 @@ from ui.model import Model
 from ui.parts.flights import LINGER, RIDE, Flight, Motion, Ride, lasts, moving, timed
 from ui.scene import Scene
 from ui.settings import BEATS, BOTS
+from ui.table.bots import waiting
+from ui.table.view import scene_of
 
 from ..positions import played
 from ..table import at_table, deal, match, sitting, thought, to_turn
@@ -26,7 +28,7 @@ def shown(model: Model) -> str:
 
 def motions(model: Model) -> list[Motion]:
     here = sitting(model)
-    return moving(here.scene(), here.face.events.flights)
+    return moving(scene_of(here), here.face.events.flights)
 
 
 # ---- dealing
@@ -40,7 +42,7 @@ def test_the_glow_is_on_the_pile_that_the_card_flies_to(seats: int) -> None:
         page = shown(model)
         (lit,) = re.findall(r'class="bay is-next">.*?id="(?:tag)-(\d)"', page)
         (flown,) = re.findall(r'id="top-(\d)"[^>]* data-from="deck"', page)
-        assert lit == flown == str(falling(sitting(model).scene()))
+        assert lit == flown == str(falling(scene_of(sitting(model))))
         update(model, "next")
 
 
@@ -117,7 +119,7 @@ def test_where_nothing_moves_the_choice_is_held_still_unless_bots_take_no_time()
 def test_the_pile_that_nobody_wants_is_seen_to_go() -> None:
     model = at_table(seats=3, speed="brisk")
     deal(model)
-    while sitting(model).waiting:
+    while waiting(sitting(model)):
         thought(model, update(model, "next"))
     update(model, "tap", f"pile/{match(model).legal()[0].args[0]}")
     goals = [motion.goal for motion in motions(model) if isinstance(motion, Flight)]
@@ -189,7 +191,7 @@ def test_goods_are_delivered_one_by_one_before_the_seal_and_that_before_the_coun
 
 def test_feed_leaves_from_beside_the_request_that_is_paid() -> None:
     """While goods are chosen, the hand shows that card alone."""
-    scene = sitting(at_table(speed="brisk")).scene()
+    scene = scene_of(sitting(at_table(speed="brisk")))
     deliver = FACES["dealers"].events.flights["deliver"]
     *_goods, feed = deliver(scene, 0, "forres", "anvil2", 1, "cup", "cup")
     assert isinstance(feed, Flight)
@@ -240,7 +242,7 @@ def test_at_once_for_bots_leaves_the_own_moves_their_time() -> None:
     (wait,) = [effect[1] for effect in effects if "bot" in effect]
     assert wait == round(BEATS["brisk"] * lasts(motions(model)))
     thought(model, update(model, "bot", match(model).seed, len(match(model).moves)))
-    if sitting(model).waiting:
+    if waiting(sitting(model)):
         assert "data-beat" not in shown(model)
 
 
@@ -268,7 +270,7 @@ def test_without_animations_nothing_moves_whatever_the_bots_do() -> None:
 def test_an_opening_is_played_once_and_for_new_games_only(key: str) -> None:
     model = played(key, 3, 5, 0, people=1)
     here = sitting(model)
-    scene: Scene = replace(here.scene(), opens=True)
+    scene: Scene = replace(scene_of(here), opens=True)
     laid = moving(scene, here.face.events.flights)
     assert laid
     assert lasts(laid) * BEATS["calm"] <= 3000

@@ -8,6 +8,7 @@ from engine.games.dealers.tables import HAND_LIMIT
 from ui.app import update, view
 from ui.games.dealers.tally import tally
 from ui.node import div
+from ui.table.view import scene_of
 
 from ..markup import sheet, spoken
 from ..table import at_table, match, sitting, to_turn
@@ -49,7 +50,7 @@ def test_what_happens_by_itself_to_too_much_feed_is_told_before() -> None:
 
 def test_goods_gained_and_goods_lost_are_told_apart() -> None:
     """Two bottles were delivered and a vase was taken; a chair for a bottle is no nought."""
-    scene = sitting(holding("bridge", "ferry")).scene()
+    scene = scene_of(sitting(holding("bridge", "ferry")))
     for before, now, said in (
         (("bottle", "bottle", "pot"), ("pot", "vase"), "<b>[+]1</b>.*vase.*<b>−2</b>"),
         (("bottle",), ("chair",), "<b>[+]1</b>.*chair.*<b>−1</b>"),

@@ -8,6 +8,7 @@ from ui.games.dealers.village import Cart, Spot, village
 from ui.node import div
 from ui.table.choice import tap
 from ui.table.sitting import Sitting
+from ui.table.view import scene_of
 
 EMPTY = Spot("elgin", (), (), None, False, False, (), frozenset(), (), frozenset(), False)
 CARTS = tuple(Cart(seat, name, "red", False) for seat, name in enumerate(("Freya", "Jack", "Ivy", "Scott")))
@@ -24,7 +25,7 @@ def at_turn() -> Sitting:
 
 
 def drawn(sitting: Sitting) -> str:
-    return str(div[board(sitting.scene())])
+    return str(div[board(scene_of(sitting))])
 
 
 def test_a_picked_card_shows_roads_and_ghosts_and_letting_go_leaves_nothing() -> None:

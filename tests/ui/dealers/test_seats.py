@@ -4,6 +4,7 @@ from engine.games.dealers.cards import ORDERS
 from ui.app import turned, update, view
 from ui.games.dealers.words import card
 from ui.model import Model
+from ui.table.bots import waiting
 
 from ..markup import spoken
 from ..table import at_table, look_away, match, one_chose, sitting
@@ -31,7 +32,7 @@ def test_the_bots_wait_until_who_took_a_pile_has_looked_at_it() -> None:
 def test_a_bot_that_waited_below_a_sheet_goes_on_after_the_page_was_hidden() -> None:
     model = one_chose(seats=3)
     update(model, "put")
-    assert sitting(model).waiting
+    assert waiting(sitting(model))
     update(model, "open", "help")
     bot = ("bot", 7, len(match(model).moves))
     update(model, *bot)

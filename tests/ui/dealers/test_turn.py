@@ -8,6 +8,7 @@ from engine import Move
 from engine.games.dealers.cards import ORDERS
 from ui.app import update, view
 from ui.model import Model
+from ui.table.view import scene_of
 
 from ..markup import spoken
 from ..table import at_table, match, sitting, to_turn
@@ -213,7 +214,7 @@ def test_the_turn_starts_again() -> None:
 )
 def test_what_follows_the_end_of_the_turn_is_said(hand: tuple[str, ...], words: str) -> None:
     model = holding(*hand)
-    said = sitting(model).face.wording.then(sitting(model).scene().view, Move("end"))
+    said = sitting(model).face.wording.then(scene_of(sitting(model)).view, Move("end"))
     assert said == words
 
 
@@ -235,7 +236,7 @@ def test_a_seat_that_is_asked_about_says_what_lies_open_and_no_points_of_covered
     to_turn(model)
     match(model).state.values[0] = ("feed", "anvil2")
     match(model).state.values[1] = ("feed", "cup2", "anvil2", "feed")
-    scene = sitting(model).scene()
+    scene = scene_of(sitting(model))
     asked = [sitting(model).face.help.about(f"seat/{seat}", scene) for seat in (0, 1)]
     own, other = (" ".join(about.text) for about in asked if about)
     assert ("2 of 6 requests" in other) == ("Special feed used: 2" in other) == (option == "yes")
@@ -249,9 +250,9 @@ def test_a_pile_says_nothing_of_its_covered_cards() -> None:
     update(model, "move", "deal")
     update(model, "skip")
     update(model, "about", "pile/1")
-    told = sitting(model).face.help.about("pile/1", sitting(model).scene())
+    told = sitting(model).face.help.about("pile/1", scene_of(sitting(model)))
     match(model).state.piles[0] = ("cup3", "cup2", "feed", match(model).state.piles[0][-1])
-    assert sitting(model).face.help.about("pile/1", sitting(model).scene()) == told
+    assert sitting(model).face.help.about("pile/1", scene_of(sitting(model))) == told
 
 
 def test_a_missing_link_is_named() -> None:

@@ -16,6 +16,8 @@ from ui.games.merchants.tally import SIGNS
 from ui.model import Model
 from ui.node import Child, div
 from ui.table import suggestions
+from ui.table.bots import waiting
+from ui.table.view import scene_of, taps_of
 
 from ..markup import Things
 from ..positions import held
@@ -55,16 +57,18 @@ def text(drawn: Child) -> str:
 
 def part(model: Model, name: str) -> str:
     here = sitting(model)
-    return text(getattr(here.face.drawing, name)(here.scene()))
+    return text(getattr(here.face.drawing, name)(scene_of(here)))
 
 
 def prompt(model: Model) -> str:
-    return sitting(model).face.prompt(sitting(model).scene())
+    return sitting(model).face.prompt(scene_of(sitting(model)))
 
 
 def deeds(model: Model) -> list[str]:
     """What can be done with a card, as it is offered in the strip."""
-    return re.findall(r'id="(act-\w+)"', str(div[sitting(model).face.drawing.tally(sitting(model).scene())]))
+    return re.findall(
+        r'id="(act-\w+)"', str(div[sitting(model).face.drawing.tally(scene_of(sitting(model)))])
+    )
 
 
 def test_how_the_game_was_laid_stands_in_the_log_and_not_in_the_strip() -> None:
@@ -72,7 +76,7 @@ def test_how_the_game_was_laid_stands_in_the_log_and_not_in_the_strip() -> None:
     update(model, "go", "new:merchants")
     update(model, "set", "option-first", "2")
     update(model, "start")
-    assert sitting(model).waiting
+    assert waiting(sitting(model))
     above, _id, strip = page(model).partition('id="prompt"')
     assert "Into the market" in above
     assert "Into the market" not in strip
@@ -145,7 +149,7 @@ def test_r40_every_place_says_what_a_card_counts_while_a_flashy_show_runs() -> N
         counts = 2 if text_ == "junk" else 3
         shown = f"{counts} +{counts - printed} {name} (now {counts}), "
         assert shown in part(model, "hand")
-        told = about(f"hand/{text_}", sitting(model).scene())
+        told = about(f"hand/{text_}", scene_of(sitting(model)))
         assert told
         assert told.title == f"{name} (now {counts})"
         assert f"In this turn it counts {counts}." in told.text
@@ -182,7 +186,7 @@ def test_a_stack_tells_what_it_still_lacks() -> None:
 def test_a_card_of_many_values_is_built_with_one_of_them() -> None:
     hand = "accordion swift-broker stashing-vendor stashing-vendor"
     model = tapped(seated(table([hand, ""], stalls=[ones(4)])), "hand/accordion", "act/build")
-    assert {thing for thing in sitting(model).taps().glow if "/" in thing} == {"value/4", "value/5"}
+    assert {thing for thing in taps_of(sitting(model)).glow if "/" in thing} == {"value/4", "value/5"}
     tapped(model, "value/5")
     assert moves(model) == ["build accordion 5"]
 
@@ -210,13 +214,13 @@ def test_a_chameleon_that_can_only_copy_asks_what() -> None:
     model = seated(table(["seeing-doubles acorn cookies", ""], actions=0))
     tapped(model, "hand/seeing-doubles")
     assert deeds(model) == []
-    assert sitting(model).face.prompt(sitting(model).scene()) == "Seeing Doubles: which card does it copy?"
+    assert sitting(model).face.prompt(scene_of(sitting(model))) == "Seeing Doubles: which card does it copy?"
 
 
 def test_a_rival_is_chosen_by_the_stall() -> None:
     model = seated(table(["treasure-hunter", "", ""], discards=["", "acorn", "cookies"]))
     tapped(model, "act/play", "hand/treasure-hunter")
-    assert sitting(model).taps().glow == {"seat/1", "seat/2"}
+    assert taps_of(sitting(model)).glow == {"seat/1", "seat/2"}
     tapped(model, "seat/2")
     assert sitting(model).match.state.hands[0] == ("cookies",)
 
@@ -249,11 +253,11 @@ def test_who_guesses_sees_nothing_of_the_card() -> None:
     play(position, "play blindfold", "blind winter-is-coming 2")
     model = seated(position, people=2)
     assert sitting(model).looking == 1
-    face, scene = sitting(model).face, sitting(model).scene()
+    face, scene = sitting(model).face, scene_of(sitting(model))
     drawn = str(div[face.drawing.board(scene), face.drawing.hand(scene)])
     assert "winter-is-coming" not in drawn
     assert "Winter is Coming" not in page(model)
-    assert sitting(model).taps().glow == {f"value/{n}" for n in range(1, 6)}
+    assert taps_of(sitting(model)).glow == {f"value/{n}" for n in range(1, 6)}
 
 
 def test_hands_of_others_and_decks_are_counted_not_shown() -> None:
@@ -261,7 +265,7 @@ def test_hands_of_others_and_decks_are_counted_not_shown() -> None:
     position = table(["junk", "gamble charm"], decks=["acorn", ""], market_deck="whirligig")
     model = seated(position)
     drawn = Things(page(model))
-    face, scene = sitting(model).face, sitting(model).scene()
+    face, scene = sitting(model).face, scene_of(sitting(model))
     board = str(div[face.drawing.board(scene), face.drawing.piles(scene)])
     assert not [card for card in hidden if f"#p-{card}" in board]
     assert "2 cards in hand" in text(board)
@@ -289,7 +293,7 @@ def told(model: Model, plan: Sequence[str], seen: Any) -> str:
 
 def test_equal_payments_are_told_in_one() -> None:
     model = seated(table(["acorn junk junk junk", "junk"], market="cookies charm"))
-    seen = sitting(model).scene().view
+    seen = scene_of(sitting(model)).view
     plan = ["buy 2", "pay acorn", *["pay junk"] * 2, "end"]
     (buys, ends) = suggestions.steps(FACE, plan, sitting(model).seating.names, seen)
     assert (buys.words, ends.words) == ("Buy Charm; Pay: Acorn, 2 × Junk", "End turn")
@@ -298,7 +302,7 @@ def test_equal_payments_are_told_in_one() -> None:
 
 def test_a_plan_names_what_lies_in_a_slot_when_it_comes_to_that() -> None:
     model = seated(table(["gift-voucher acorn junk", "junk"], market="cookies charm"))
-    seen = sitting(model).scene().view
+    seen = scene_of(sitting(model)).view
     moves = ["play gift-voucher", "swap 1", "buy 1", "pay acorn", "end"]
     said = "Play: Gift Voucher; Swap with Cookies; Buy Gift Voucher; Pay: Acorn; End turn"
     assert told(model, moves, seen) == said
@@ -372,7 +376,7 @@ def test_another_market_card_waits_until_the_first_one_is_paid() -> None:
 
 def test_of_equal_cards_on_offer_the_price_is_said() -> None:
     model = seated(table(["acorn", ""], market="cookies charm cookies"))
-    seen = sitting(model).scene().view
+    seen = scene_of(sitting(model)).view
     assert told(model, ["buy 3"], seen) == "Buy Cookies for 4"
     assert told(model, ["buy 1"], seen) == "Buy Cookies for 2"
     assert told(model, ["buy 2"], seen) == "Buy Charm"
@@ -413,7 +417,7 @@ def test_a_discard_that_is_shuffled_flies_to_the_deck_before_cards_come_from_the
 
 
 def glows(model: Model) -> set[str]:
-    return set(sitting(model).taps().glow)
+    return set(taps_of(sitting(model)).glow)
 
 
 def test_a_turn_begins_with_what_one_can_do_and_cards_can_be_tapped_all_the_same() -> None:
@@ -502,7 +506,7 @@ def test_the_own_deck_tells_where_all_own_cards_are() -> None:
     match = Match(GAMES["merchants"], [Seat("Freya"), Seat("Jack")], {"first": "1", "sets": "first"}, 5)
     while match.state.round < 4:
         match.play(match.legal()[0])
-    scene = sitting(held(match)).scene()
+    scene = scene_of(sitting(held(match)))
     told = about("deck/0", scene)
     assert told
     deck, hand, *_more = (text(line) for line in told.text[2:])

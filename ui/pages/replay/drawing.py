@@ -10,21 +10,22 @@ from ...parts.sign import sign
 from ...parts.speeds import speeds
 from ...saves import notice
 from ...settings import BEATS
-from ...table.drawing.about import about
 from ...table.drawing.announcements import news
 from ...table.drawing.rewind import flow, moment, step
 from ...table.drawing.table import board, course, hand, spread
 from ...table.drawing.tabs import tabs
+from ...table.view import scene_of
 from ...words import _
 from ..choice import choice
 from ..review.points import reviewable
+from ..sheets import about
 from .timeline import numbers, timeline
 from .viewer import Viewer
 
 
 def draw(model: Model, game: Viewer, playing: bool, speed: str, wrong: str, asked: bool) -> Node:
     """Wrong: why that is not the whole game. Asked: to play on a game that goes on."""
-    scene = game.scene()
+    scene = scene_of(game)
     opened = "" if game.eyes is not None else " is-open"
     return div(class_=game.match.game.key)[
         spread(f" is-replay{opened}", speed, BEATS[speed], game.layout)[
@@ -83,7 +84,7 @@ def _counted(game: Viewer) -> str:
 
 def _sheet(model: Model, game: Viewer, speed: str) -> Child:
     if game.layout.sheet == "about":
-        return about(model, game, game.scene())
+        return about.draw(model, game, scene_of(game))
     if game.layout.sheet == "scores":
         return _scores(game)
     return game.layout.sheet and panel(

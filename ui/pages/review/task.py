@@ -6,7 +6,6 @@ from ...parts.act import act
 from ...parts.bar import bar
 from ...parts.lamp import lamp
 from ...scene import Scene
-from ...table.drawing.about import about as asked
 from ...table.drawing.advice import beside, chance, explained
 from ...table.drawing.announcements import news
 from ...table.drawing.badges import marks
@@ -14,7 +13,9 @@ from ...table.drawing.strip import frame, strip
 from ...table.drawing.table import board, course, drawer, hand, spread
 from ...table.drawing.tabs import tabs
 from ...table.suggestions import in_words
+from ...table.view import scene_of
 from ...words import _, pieces
+from ..sheets import about
 from .drawing import point_in_words
 from .points import percent
 from .trial import Trial
@@ -22,7 +23,7 @@ from .trial import Trial
 
 def draw(model: Model, game: Trial, place: int, number: int) -> Node:
     """`place`: of so many turning points, the one that is tried."""
-    scene = game.scene()
+    scene = scene_of(game)
     stage = None if game.layout.peeking else game.face.stage(scene)
     task = _task(game, scene, place)
     lies = (_stage(stage), task) if stage else board(game, scene, None, task, logged=False)
@@ -37,7 +38,7 @@ def draw(model: Model, game: Trial, place: int, number: int) -> Node:
             not stage and tabs(game.face, drawer(game.layout, task), _("Task"), logged=False),
             marks(game.face, scene),
         ],
-        game.layout.sheet == "about" and asked(model, game, scene),
+        game.layout.sheet == "about" and about.draw(model, game, scene),
         news(game, scene, model.settings),
     ]
 

@@ -8,6 +8,7 @@ from ...parts.speeds import dealing
 from ...parts.toggle import toggle
 from ...settings import CARDS, Settings
 from ...words import _
+from ..bots import listening, waiting
 from ..sitting import Sitting
 
 
@@ -30,9 +31,9 @@ def pace(sitting: Sitting, settings: Settings) -> Child:
             not sitting.seating.bot and act("i-undo", _("Not yet"), "cancel"),
             act("i-next", _("Go on"), "next", id="on", kind="btn--go"),
         ]
-    if sitting.listening:
+    if listening(sitting):
         return div(class_="acts")[act("i-next", _("Go on"), "next", id="on", kind="btn--go")]
-    if sitting.waiting:
+    if waiting(sitting):
         return div(class_="acts")[
             _pause(sitting, settings),
             act("i-next", _("Skip to my turn"), "skip", id="skip-bots", kind="btn--go"),

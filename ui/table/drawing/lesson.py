@@ -13,7 +13,7 @@ MUCH = 165  # letters: more of them are set smaller, so that they fit into the s
 
 def lesson(sitting: Sitting, scene: Scene) -> Child:
     """Nothing once the game has gone other ways."""
-    guide, moves = sitting.guide, sitting.spoken_of
+    guide, moves = sitting.guide, _spoken_of(sitting)
     if not guide or not (sitting.wanted or sitting.learned):
         return None
     step, steps = guide.step(moves)
@@ -45,4 +45,9 @@ def instruction(sitting: Sitting, scene: Scene) -> str:
     guide = sitting.guide
     if not guide or not (sitting.wanted or sitting.learned):
         return ""
-    return guide.look(sitting.spoken_of) if scene.private else guide.words(sitting.spoken_of)
+    return guide.look(_spoken_of(sitting)) if scene.private else guide.words(_spoken_of(sitting))
+
+
+def _spoken_of(sitting: Sitting) -> int:
+    """After so many moves a lesson stands: what is still watched is spoken of afterwards."""
+    return len(sitting.match.moves) - sitting.everybody_looks

@@ -13,6 +13,7 @@ from ...parts.sign import sign
 from ...scene import Scene
 from ...settings import Settings
 from ...words import _, pieces
+from .. import bots
 from ..announcements import thinking
 from ..choice import final
 from ..sitting import Sitting
@@ -67,14 +68,14 @@ def _question(sitting: Sitting, scene: Scene) -> Child:
         return b[_("A last look: {text}.", text=sitting.face.wording.then(scene.view, move))]
     if scene.lingers:
         return [[pieces(line), ". "] for line in public_sentences(sitting, scene.number)]
-    if sitting.guide and sitting.listening:
+    if sitting.guide and bots.listening(sitting):
         return _led(sitting.guide.pause(scene.number))
     if sitting.learned:
         return None  # the lesson says what comes next
-    tells = sitting.waiting or sitting.clock.lingers
+    tells = bots.waiting(sitting) or sitting.clock.lingers
     # how the game was laid, the log tells
     happened = move_sentences(sitting, scene.number) if tells and scene.news and scene.number else []
-    prompt = thinking(sitting) if sitting.thinking else sitting.face.prompt(scene)
+    prompt = thinking(sitting) if bots.thinking(sitting) else sitting.face.prompt(scene)
     if not happened:
         return _led(prompt)
     # who listens has heard it

@@ -16,8 +16,8 @@ from ...words import _
 from ..clock import beat
 from ..display import BESIDE, Layout
 from ..sitting import Sitting
+from ..view import scene_of
 from . import result
-from .about import about
 from .advice import advice
 from .announcements import news
 from .badges import marks
@@ -30,8 +30,8 @@ from .tabs import tabs
 
 Sheet = Callable[[Model, Sitting, Scene], Child]
 # What can lie over the table, by the name that `open` gave it
-SHEETS: dict[str, Sheet] = {"about": about, "keeping": keeping}
-LATER = ("giving_up", "help", "learned", "menu", "read")  # modules of ui/pages/sheets
+SHEETS: dict[str, Sheet] = {"keeping": keeping}
+LATER = ("about", "giving_up", "help", "learned", "menu", "read")  # modules of ui/pages/sheets
 
 
 def sheet(name: str) -> Sheet:
@@ -59,9 +59,9 @@ def draw(model: Model, sitting: Sitting) -> Node:
     game = sitting.match.game.key  # its styles lie below this class
     if sitting.ended:
         return div(class_=game)[
-            result.draw(sitting), notice.draw(model.trouble), news(sitting, sitting.scene(), model.settings)
+            result.draw(sitting), notice.draw(model.trouble), news(sitting, scene_of(sitting), model.settings)
         ]
-    scene = sitting.scene()
+    scene = scene_of(sitting)
     chosen = model.settings
     stage = None if sitting.layout.peeking else sitting.face.stage(scene)
     kind = " is-past" if sitting.looking_back else " has-stage" if stage else ""

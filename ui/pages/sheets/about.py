@@ -8,11 +8,11 @@ from ...parts.act import act
 from ...parts.bot import character, face, player
 from ...parts.panel import panel
 from ...scene import Scene
+from ...table.sitting import Sitting
 from ...words import _
-from ..sitting import Sitting
 
 
-def about(model: Model, sitting: Sitting, scene: Scene) -> Node:
+def draw(model: Model, sitting: Sitting, scene: Scene) -> Node:
     found = sitting.face.help.about(sitting.layout.about, scene)
     assert found
     return panel(
