@@ -18,7 +18,7 @@ from ui.model import STALE, Effect, Model
 from ui.pages.review.page import Page
 from ui.pages.review.trial import Trial
 from ui.table.clock import thinks
-from ui.table.view import scene_of
+from ui.table.view import scene_of, seen
 
 from ..toy.game import TOY
 from .table import bots, kinds, match, opened, sealed, sitting
@@ -188,7 +188,7 @@ def test_a_turning_point_is_seen_as_its_seat_saw_it() -> None:
     for place in range(3):
         trial, game = tried(model, place), match(model)
         point = trial.turning
-        assert trial.seen == game.view(point.seat, point.number)
+        assert seen(trial) == game.view(point.seat, point.number)
         assert list(scene_of(trial).known) == list(game.until(point.number).known(point.seat))
         assert "Find a better turn" in str(page(model))
 
