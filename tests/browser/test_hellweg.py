@@ -49,6 +49,7 @@ SCREENS = {
     "card": screen("Turn", ("drawer", "piles"), full=True),
     "looking back": screen("Turn", ("rewind", 20)),
     "end": Screen(1, 4, over, TABLE, game="hellweg"),
+    "replay": Screen(1, 4, over, (("go", "replay:1:60"),), game="hellweg"),
 }
 
 
