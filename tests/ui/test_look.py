@@ -15,7 +15,7 @@ from ui.keys import SENDS, sent
 from ui.model import STALE, Model
 from ui.settings import ALT, BOTS, OFF
 from ui.table.drawing.log import move_sentences
-from ui.table.view import scene_of, told
+from ui.table.view import known_of_move, scene_of
 from ui.words import Phrase, _, either, joined, listed, pieces
 
 from ..engine.facts import facts
@@ -113,7 +113,7 @@ def test_a_moment_is_drawn_from_the_view_of_that_moment(key: str, seats: int) ->
     for moment in range(0, len(here.match.moves), 7):
         look(model, moment)
         seen, then, recall = scene_of(here).view, here.match.past[moment], here.face.recall
-        events = [told(here, number) for number in range(len(here.match.events))]
+        events = [known_of_move(here, number) for number in range(len(here.match.events))]
         before, since = ([*chain(*part)] for part in (events[: moment + 1], events[moment + 1 :]))
         now = here.match.view(0)
         assert seen == (recall(view(then, 0), now, 0, before, since) if recall else view(then, 0))
@@ -133,7 +133,7 @@ def test_a_look_back_shows_no_card_of_another(key: str, seats: int) -> None:
         seen = match(blind)
         seen.past = [view(state, 0) for state in seen.past]
         seen.state = seen.view(0)
-        seen.events = [told(sitting(blind), number) for number in range(len(seen.events))]
+        seen.events = [known_of_move(sitting(blind), number) for number in range(len(seen.events))]
         for moment in range(0, len(sitting(model).match.moves), 9):
             assert look(model, moment) == look(blind, moment)
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ..model import Effect, Model
 from .sitting import Sitting
-from .view import told
+from .view import known_of_move
 
 
 class Stand(NamedTuple):
@@ -39,7 +39,9 @@ def since(model: Model, stood: Stand | None) -> list[Effect]:
 
 def _names(before: Stand, after: Stand) -> list[str]:
     sitting = after.sitting
-    events = [event for number in range(before.moves, after.moves) for event in told(sitting, number + 1)]
+    events = [
+        event for number in range(before.moves, after.moves) for event in known_of_move(sitting, number + 1)
+    ]
     names = [sitting.face.sound(event) for event in events]
     if after.dealt not in (None, before.dealt):
         names.append("card")

@@ -15,7 +15,7 @@ from .taps import Taps, led, narrow
 def scene_of(sitting: Sitting) -> Scene:
     match, clock, looking = sitting.match, sitting.clock, sitting.looking
     now, moves = not sitting.looking_back, len(match.moves)
-    news = told(sitting, -1) if now and sitting.news.last == moves else ()
+    news = known_of_move(sitting, -1) if now and sitting.news.last == moves else ()
     return Scene(
         seen(sitting),
         sitting.seating.names,
@@ -48,7 +48,7 @@ def seen(sitting: Sitting) -> Any:
     return sitting.face.recall(then, match.view(seat), seat, _known(sitting), since)
 
 
-def told(sitting: Sitting, number: int) -> list[Event]:
+def known_of_move(sitting: Sitting, number: int) -> list[Event]:
     """What the seat that looks may know of a move; 0: of the set-up."""
     return known(sitting.match.events[number], sitting.looking)
 

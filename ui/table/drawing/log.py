@@ -13,7 +13,7 @@ from ...parts.icon import icon
 from ...parts.seat import named
 from ...words import _, drawn_once, pieces
 from ..sitting import Sitting
-from ..view import told
+from ..view import known_of_move
 from .recap import recap
 
 RECENT = 2  # rounds
@@ -72,7 +72,7 @@ def public_sentences(sitting: Sitting, number: int) -> list[str]:
 
 
 def _happened(sitting: Sitting, number: int) -> Happened:
-    return _of(told(sitting, number), sitting, number)
+    return _of(known_of_move(sitting, number), sitting, number)
 
 
 def _of(events: Iterable[Event], sitting: Sitting, number: int) -> Happened:
