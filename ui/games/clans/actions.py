@@ -232,7 +232,7 @@ def _bard(step: Bard, scene: Scene) -> Node:
         p[_("The second cube goes to the bag or to you.") if moved else _("The first cube goes to the bag.")],
         div(class_="theirs", data_rove=True)[[_theirs(colour, step, scene) for colour in COURTIERS]],
         held
-        and div(class_="ways")[
+        and div(class_="buttons")[
             _where(BAG, _("Into the bag"), scene), _where(COURT, _("To your court"), scene)
         ],
     ]

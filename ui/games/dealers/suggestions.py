@@ -34,7 +34,7 @@ def marks(thing: str) -> bool:
 def roads(scene: Scene) -> Node:
     """Below the roads of the map: the suggestion that is chosen lies over the others."""
     rows = sorted(scene.suggestions, key=lambda one: one.chosen)
-    return g(class_="ways", aria_hidden="true")[[_line(row, scene) for row in rows]]
+    return g(class_="routes", aria_hidden="true")[[_line(row, scene) for row in rows]]
 
 
 def _line(suggestion: Suggestion, scene: Scene) -> Node:
@@ -50,7 +50,7 @@ def signs(scene: Scene) -> Node:
     """Above the villages."""
     found = [sign for one in scene.suggestions for sign in _signs(one, scene)]
     places = dict.fromkeys(sign.village for sign in found)
-    return g(class_="ways signs", aria_hidden="true")[
+    return g(class_="routes signs", aria_hidden="true")[
         [_row([sign for sign in found if sign.village == village]) for village in places]
     ]
 

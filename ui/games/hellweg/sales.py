@@ -22,7 +22,7 @@ def sales(scene: Scene) -> Child:
     now = offer_now(view)
     return section(class_="sales panel", aria_label=_("Sale"))[
         ol(class_="order")[[_asked(house, price, now == (house, price)) for house, price in view.offers]],
-        ol(class_="ways")[[li[_way(move, view)] for move in moves]],
+        ol(class_="paths")[[li[_way(move, view)] for move in moves]],
     ]
 
 

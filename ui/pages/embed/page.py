@@ -217,7 +217,7 @@ class Page:
                 or div(class_="instead")[
                     self.game and h2[self.title()], self.refused and p(role="alert")[self.refused]
                 ],
-                div(class_="ways")[
+                div(class_="buttons")[
                     model.sitting and act("i-hand", _("Back to the table"), "go table"),
                     not drawing and act("i-play", _("Play"), f"begin {game}", kind="btn--go"),
                     not drawing and ways,

@@ -53,7 +53,7 @@ def _entry(mark: str, kept: Label, renamed: bool, date: Callable[[int], str]) ->
             ],
             p[_stands(kept), bool(kept.when) and small[date(kept.when)]],
         ],
-        div(class_="ways")[
+        div(class_="buttons")[
             act("i-play", _("Resume"), f"go table:{mark}", kind="btn--go")
             if kept.turn
             else act("i-play", _("Take it up again"), f"go table:{mark}")

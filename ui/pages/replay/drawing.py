@@ -90,7 +90,7 @@ def _sheet(model: Model, game: Viewer, speed: str) -> Child:
     return game.layout.sheet and panel(
         _("Menu"),
         label(class_="field")[span[_("Speed")], choice(speeds(), speed, data_set="speed", id="set-speed")],
-        div(class_="ways")[
+        div(class_="buttons")[
             act("i-chart", _("Scores in numbers"), "open scores"),
             bool(game.mark)
             and [

@@ -21,7 +21,7 @@ def draw(model: Model, sitting: Sitting, scene: Scene) -> Node:
             found.picture and div(class_="picture")[found.picture],
             div[_bot(sitting), [p[line] for line in found.text]],
         ],
-        found.more and div(class_="ways")[[_more(thing, sitting, scene) for thing in found.more]],
+        found.more and div(class_="buttons")[[_more(thing, sitting, scene) for thing in found.more]],
         found.rules and _rules(found.rules, sitting),
     )
 
@@ -47,7 +47,7 @@ def _more(thing: str, sitting: Sitting, scene: Scene) -> Child:
 def _rules(rules: tuple[str, ...], sitting: Sitting) -> Node:
     """The chapters that tell of them, and there the first of these rules."""
     topics = {title: rule for rule in rules[::-1] if (title := sitting.face.topic(rule))}
-    return div(class_="ways", role="group", aria_label=_("Rules"))[
+    return div(class_="buttons", role="group", aria_label=_("Rules"))[
         [
             act("i-book", title, f"go rules:{sitting.match.game.key}:{rule}", id=f"rule-{rule}")
             for title, rule in reversed(topics.items())

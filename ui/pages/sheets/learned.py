@@ -23,7 +23,7 @@ def draw(model: Model, sitting: Sitting, scene: Scene) -> Child:
         div(class_="learned")[
             _laurel(),
             p(class_="sum")[guide.words(len(sitting.match.moves))],
-            div(class_="ways ways--next")[
+            div(class_="buttons buttons--next")[
                 act(
                     "i-play",
                     (_("Your first game"), small[face(bots[0]), easy]),

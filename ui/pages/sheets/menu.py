@@ -16,7 +16,7 @@ def draw(model: Model, sitting: Sitting, scene: Scene) -> Node:
     can_give_up = people and not (model.host or sitting.guide or sitting.match.over)
     return panel(
         _("Menu"),
-        div(class_="ways")[
+        div(class_="buttons")[
             not model.host and act("i-plus", _("New game"), f"go new:{sitting.match.game.key}"),
             bool(can_give_up) and act("i-end", _("Give up"), "open giving_up"),
             act("i-log", _("Read the table"), "open read"),

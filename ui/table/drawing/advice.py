@@ -21,7 +21,7 @@ def advice(sitting: Sitting, scene: Scene) -> Child:
         p(role="status")[_status(counsel.plans)],
         counsel.plans
         and (
-            div(class_="ways", role="group", aria_label=_("Advice"))[
+            div(class_="buttons", role="group", aria_label=_("Advice"))[
                 [_choice(place, one) for place, one in enumerate(scene.suggestions)]
             ],
             scene.suggestion and _chosen(scene.suggestion, sitting.face, counsel.plans[counsel.chosen]),

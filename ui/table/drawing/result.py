@@ -141,7 +141,7 @@ def _replay(sitting: Sitting) -> Node:
 
 
 def _more(sitting: Sitting) -> Node:
-    return div(class_="ways")[
+    return div(class_="buttons")[
         _reviewed(sitting) and _replay(sitting),
         act("i-fit", _("Look at the table"), "aside"),
         act("i-picture", _("Picture of the result"), "picture"),
