@@ -175,11 +175,17 @@ function arrivals(root, old, deeds, landed) {
 /** When that lands which flies there. */
 const comes = (thing, deeds) => deeds.find(({ goal }) => goal && goal !== thing.parentNode && (goal === thing || goal.contains(thing)))?.lands;
 
+/** A picture goes when a finger goes down: a tap that began on it would be none. */
+function untouched(/** @type {Node[]} */ ...pictures) {
+  for (const picture of pictures) if ("style" in picture) /** @type {HTMLElement} */ (picture).style.pointerEvents = "none";
+  return pictures;
+}
+
 /** What shows its other side first, and its own from the middle of the way on, which begins after a part of the time. */
 function turn(thing, other, begins, options) {
   const own = thing.querySelector(".card");
   other.classList.add("behind");
-  own.after(other);
+  own.after(...untouched(other));
   const offset = [0, begins, (begins + 1) / 2, 1];
   return [
     { thing: own, frames: { scale: ["0 1", "0 1", "0 1", "1 1"], offset }, options },
@@ -191,7 +197,7 @@ function turn(thing, other, begins, options) {
 function cover(thing, below) {
   if (!below) return undefined;
   for (const name of ["id", "data-key", "data-from", "data-lands"]) below.removeAttribute(name);
-  thing.before(below);
+  thing.before(...untouched(below));
   return () => below.remove();
 }
 
@@ -199,7 +205,7 @@ function cover(thing, below) {
 function haunt(thing, old, duration) {
   if (!old) return;
   for (const inner of old.querySelectorAll("*")) for (const { name } of [...inner.attributes]) if (/^(id|role|tabindex|data-.*|aria-.*)$/.test(name)) inner.removeAttribute(name);
-  thing.replaceChildren(...old.cloneNode(true).childNodes);
+  thing.replaceChildren(...untouched(...old.cloneNode(true).childNodes));
   play({ thing, frames: {}, options: { duration }, clear: () => thing.replaceChildren() });
 }
 
@@ -207,7 +213,7 @@ function lag(thing, old, duration) {
   if (!old || duration <= 0 || old.isEqualNode(thing) || Number(thing.dataset.lags) < Number(old.dataset.lags)) return;
   const [now, kind] = [[...thing.childNodes], thing.getAttribute("class")];
   const dress = (name) => (name === null ? thing.removeAttribute("class") : thing.setAttribute("class", name));
-  thing.replaceChildren(...old.cloneNode(true).childNodes);
+  thing.replaceChildren(...untouched(...old.cloneNode(true).childNodes));
   dress(old.getAttribute("class"));
   play({ thing, frames: {}, options: { duration }, clear: () => (thing.replaceChildren(...now), dress(kind)) });
 }

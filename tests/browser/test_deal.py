@@ -111,6 +111,18 @@ def test_a_pile_that_glows_counts_a_card_once_it_has_landed(dealt: Page) -> None
     expect(dealt.locator(".behind")).to_have_count(0)
 
 
+def test_a_finger_on_a_card_that_turns_in_the_air_is_heard(dealt: Page) -> None:
+    """Its back is a picture, and goes as the finger goes down."""
+    last_flight(dealt)
+    dealt.evaluate(HOLD)
+    dealt.evaluate("() => document.querySelector('#on').click()")
+    back, count = dealt.locator(".behind").bounding_box(), left(dealt)
+    assert back
+    dealt.mouse.click(back["x"] + back["width"] / 2, back["y"] + back["height"] / 2)
+    expect(dealt.locator(".plaque").first).to_contain_text(str(count - 1))
+    dealt.evaluate("letGo()")
+
+
 def test_a_finger_ends_every_flight_and_is_heard(dealt: Page) -> None:
     count = left(dealt)
     for _tap in range(4):

@@ -176,6 +176,6 @@ def test_advice_comes_as_soon_as_the_code_can_be_fetched(table: Page, site: str)
     badge, thing = (table.locator(what).bounding_box() for what in (".mark", "#do-deal"))
     assert badge
     assert thing
-    assert badge["y"] < thing["y"] < badge["y"] + badge["height"]  # on its upper edge
-    assert thing["x"] < badge["x"] < thing["x"] + thing["width"]
+    assert badge["x"] < thing["x"] < badge["x"] + badge["width"]  # on its left edge
+    assert thing["y"] < badge["y"] < thing["y"] + thing["height"]
     expect(table.get_by_role("alert")).to_have_count(0)
