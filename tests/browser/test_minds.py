@@ -88,6 +88,11 @@ def test_without_a_worker_the_page_thinks_itself(
         assert python(page, f"{THINKER}return [t.workers, t.worker is None]") == [1, True]
 
 
+# What the page warned of, also if it is gone again
+ALERTS = """window.alerts = [];
+new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll("[role=alert]")) alerts.push(textContent);
+}).observe(document, { subtree: true, childList: true, characterData: true });"""
 # The requests that are answered with damage; the first one is for the page itself, if it needs that
 DAMAGED = {"think": (1, 2), "app": (2, 3), "minds": (2, 3), "dealers-mind": (2, 3)}
 
@@ -113,13 +118,14 @@ def test_code_that_comes_damaged_to_the_worker_is_fetched_until_it_is_whole(fres
 
     fresh.on("console", lambda message: warned.append(message.text))
     fresh.add_init_script(OFF)
+    fresh.add_init_script(ALERTS)
     fresh.route(re.compile(rf"/({'|'.join(DAMAGED)})\.\w+\.(zip|mjs)$"), damage)
     boot(fresh, site)
     python(fresh, "from ui.browser import thinker\nthinker.LOOK = 300")
     sit_down(fresh, seats=3)
     deal(fresh)
     expect(fresh.locator("#prompt")).to_have_text("Choose a pile.")
-    expect(fresh.get_by_role("alert")).to_contain_text("did not arrive")
+    until(fresh, lambda: "did not arrive" in " ".join(fresh.evaluate("alerts")))
     awake(fresh)
     expect(fresh.get_by_role("alert")).to_have_count(0)
     advise(fresh)  # here, as the worker wants code for it that does not come, and then damaged
