@@ -8,7 +8,7 @@ import pytest
 from ui.app import update, view
 from ui.games import FACES
 from ui.table.taps import narrow
-from ui.table.view import taps_of
+from ui.table.view import scene_of
 
 from .markup import Things
 from .positions import CASES, played
@@ -34,7 +34,7 @@ def test_what_the_engine_lists_is_offered(key: str, seats: int, monkeypatch: pyt
         with monkeypatch.context() as patch:
             patch.setattr(type(match.state.todo[-1]), "moves", lambda step, state, wrong=wrong: list(wrong))
             seen: Any = match.view(match.seat)
-            taps, offers = taps_of(sitting(model)), narrow(wrong, (), FACES[key].taps.names(seen))
+            taps, offers = scene_of(sitting(model)).taps, narrow(wrong, (), FACES[key].taps.names(seen))
             assert (taps.left, taps.buttons) == (offers.left, offers.buttons)
             assert taps.glow | taps.anew == offers.glow | offers.anew
             lying = Things(str(view(model))).tappable

@@ -13,7 +13,7 @@ from ui.pages.lesson.script import Script
 from ui.table.bots import listening
 from ui.table.choice import not_in_lesson
 from ui.table.saving import save
-from ui.table.view import scene_of, seen, taps_of
+from ui.table.view import scene_of, seen
 
 from .markup import spoken
 from .table import at_table, call, match, sitting
@@ -62,7 +62,7 @@ def follow(model: Model) -> None:
     elif listening(here):
         update(model, "next")
     elif here.acting:
-        taps = taps_of(here)
+        taps = scene_of(here).taps
         if taps.glow:
             update(model, "tap", min(taps.glow))
         else:
@@ -131,8 +131,8 @@ def test_what_the_rules_forbid_is_refused_by_the_engine() -> None:
 def test_only_what_the_lesson_asks_for_glows() -> None:
     model = begin()
     to(model, 10)
-    assert taps_of(sitting(model)).glow == {"hand/moor", "dufftown"}
-    assert taps_of(sitting(model)).buttons == ()
+    assert scene_of(sitting(model)).taps.glow == {"hand/moor", "dufftown"}
+    assert scene_of(sitting(model)).taps.buttons == ()
 
 
 def test_where_it_leaves_one_thing_to_choose_the_prompt_does_not_ask_which() -> None:
@@ -144,7 +144,7 @@ def test_where_it_leaves_one_thing_to_choose_the_prompt_does_not_ask_which() -> 
 
 def test_who_chose_what_to_do_is_asked_for_the_card() -> None:
     model = begin(key="merchants")
-    while "act/play" not in taps_of(sitting(model)).glow:
+    while "act/play" not in scene_of(sitting(model)).taps.glow:
         follow(model)
     update(model, "tap", "act/play")
     assert prompt(model) == "Which technique do you play?"
@@ -264,10 +264,10 @@ def test_after_a_tap_it_marks_what_is_to_be_tapped_next(key: str) -> None:
         if not others:
             continue
         update(model, "tap", first)
-        if here.choice.tapped and taps_of(here).glow:
+        if here.choice.tapped and scene_of(here).taps.glow:
             found = re.search('data-shows="([^"]*)"', str(view(model)))
             assert found
-            assert {*found[1].split()} == taps_of(here).glow
+            assert {*found[1].split()} == scene_of(here).taps.glow
             led_on += 1
         update(model, "cancel")
     assert led_on

@@ -14,7 +14,7 @@ from ui.games import FACES
 from ui.node import div
 from ui.parts.bar import HEADING
 from ui.table.taps import decided, narrow
-from ui.table.view import taps_of
+from ui.table.view import scene_of
 
 from .markup import Things
 from .positions import CASES, played, running
@@ -45,12 +45,12 @@ def test_what_glows_can_be_tapped_on_the_page(key: str, seats: int) -> None:
     for moves in range(0, 120, 7):
         model = played(key, seats, 6, moves)
         things = Things(str(view(model)))
-        taps = taps_of(sitting(model))
+        taps = scene_of(sitting(model)).taps
         assert taps.glow == things.tappable, f"after {moves} moves"
         for thing in sorted(taps.glow | taps.anew):
             sitting(model).choice.tapped = (thing,)
             later = Things(str(view(model)))
-            assert taps_of(sitting(model)).glow <= later.tappable, f"{thing} after {moves} moves"
+            assert scene_of(sitting(model)).taps.glow <= later.tappable, f"{thing} after {moves} moves"
 
 
 @pytest.mark.parametrize("key", GAMES)

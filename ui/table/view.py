@@ -16,11 +16,12 @@ def scene_of(sitting: Sitting) -> Scene:
     match, clock, looking = sitting.match, sitting.clock, sitting.looking
     now, moves = not sitting.looking_back, len(match.moves)
     news = known_of_move(sitting, -1) if now and sitting.news.last == moves else ()
+    view = seen(sitting)
     return Scene(
-        seen(sitting),
+        view,
         sitting.seating.names,
         looking,
-        taps_of(sitting),
+        _taps(sitting, view),
         began=match.view(match.seat, moves - match.undoable()) if sitting.acting else None,
         asked=sitting.choice.asked if sitting.acting else None,
         planned="" if looking is None else sitting.layout.planned,
@@ -33,7 +34,7 @@ def scene_of(sitting: Sitting) -> Scene:
         lingers=clock.lingers and now and not match.over,
         open=sitting.ending.open and now,
         known=_known(sitting),
-        suggestions=_suggestions(sitting),
+        suggestions=_suggestions(sitting, view),
     )
 
 
@@ -53,8 +54,8 @@ def known_of_move(sitting: Sitting, number: int) -> list[Event]:
     return known(sitting.match.events[number], sitting.looking)
 
 
-def taps_of(sitting: Sitting) -> Taps:
-    view, face = seen(sitting), sitting.face.taps
+def _taps(sitting: Sitting, view: Any) -> Taps:
+    face = sitting.face.taps
     names = face.names(view)
     if not sitting.acting:
         return narrow([], (), names)
@@ -62,11 +63,11 @@ def taps_of(sitting: Sitting) -> Taps:
     return taps if sitting.wanted else led(taps, face.leads(view, taps))
 
 
-def _suggestions(sitting: Sitting) -> Sequence[Suggestion]:
+def _suggestions(sitting: Sitting, view: Any) -> Sequence[Suggestion]:
     counsel = sitting.counsel
     if not counsel or not counsel.plans:
         return ()
-    return suggestions(sitting.face, counsel.plans, counsel.chosen, sitting.seating.names, seen(sitting))
+    return suggestions(sitting.face, counsel.plans, counsel.chosen, sitting.seating.names, view)
 
 
 def _known(sitting: Sitting) -> Sequence[Event]:

@@ -6,7 +6,7 @@ from ui.app import update
 from ui.app import view as page
 from ui.model import Model
 from ui.table.bots import waiting
-from ui.table.view import taps_of
+from ui.table.view import scene_of
 
 from ..markup import heard
 from ..table import at_table, bots, call, deal, match, sitting, to_turn
@@ -29,7 +29,7 @@ def test_what_is_to_be_chosen_is_said_again_when_a_card_is_tapped_and_let_go() -
     to_turn(model)
     asks = lambda: [name for name in heard(model) if name.startswith("ask")]  # noqa: E731
     before = asks()
-    things = sorted(thing for thing in taps_of(sitting(model)).glow if thing.startswith("hand/"))
+    things = sorted(thing for thing in scene_of(sitting(model)).taps.glow if thing.startswith("hand/"))
     update(model, "tap", things[0])
     assert asks() != before
     update(model, "cancel")

@@ -9,7 +9,7 @@ from ui.app import view as page
 from ui.games import FACES
 from ui.games.dealers.words import card
 from ui.table.drawing.recap import summed_up
-from ui.table.view import taps_of
+from ui.table.view import scene_of
 
 from ..markup import heard, spoken
 from ..positions import played
@@ -19,7 +19,7 @@ from ..table import at_table, bots, deal, in_words, match, sitting, to_turn
 def test_what_was_tapped_is_there_again_after_a_look_back() -> None:
     model = at_table()
     to_turn(model)
-    (thing, *_others) = sorted(taps_of(sitting(model)).glow)
+    (thing, *_others) = sorted(scene_of(sitting(model)).taps.glow)
     update(model, "tap", thing)
     tapped = sitting(model).choice.tapped
     update(model, "rewind", "1")

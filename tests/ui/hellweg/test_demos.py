@@ -1,12 +1,12 @@
 """The demos show the worked examples of the rule sheet, with its figures."""
 
-from engine import Match, Record
+from engine import Match
 from engine.games.hellweg.scores import best_pairs, worth
-from ui.games.hellweg.book.demos import demos
+from ui.games import FACES
 
+from ..demos import replayed
 
-def replayed(name: str) -> Match:
-    return Record.read(demos()[name].record).replay()
+DEMOS = FACES["hellweg"].book().demos()
 
 
 def legal(match: Match, count: int) -> set[str]:
@@ -14,7 +14,7 @@ def legal(match: Match, count: int) -> set[str]:
 
 
 def test_buying_is_tv1() -> None:
-    match = replayed("buying")
+    match = replayed(DEMOS["buying"].record)
     before, after = match.state_at(19), match.state_at(21)
     assert [str(move) for move in match.moves[19:21]] == ["buy dortmund", "carriage dortmund-soest"]
     assert before.offers[0] == ("dortmund-beer", 5)
@@ -25,7 +25,7 @@ def test_buying_is_tv1() -> None:
 
 def test_two_less_is_tv2() -> None:
     """Mönster for 4 without the discount, Hagen for 5 − 2 with it."""
-    match = replayed("discount")
+    match = replayed(DEMOS["discount"].record)
     money = [match.state_at(count).money for count in (18, 19, 22, 25)]
     assert [str(move) for move in (match.moves[18], match.moves[20], match.moves[23])] == [
         "thaler",
@@ -37,7 +37,7 @@ def test_two_less_is_tv2() -> None:
 
 
 def test_three_ways_to_sell_are_tv3() -> None:
-    match = replayed("ways")
+    match = replayed(DEMOS["ways"].record)
     state = match.state_at(42)
     assert state.offers[1] == ("dortmund-iron", 5)
     assert legal(match, 42) == {
@@ -52,7 +52,7 @@ def test_three_ways_to_sell_are_tv3() -> None:
 
 
 def test_the_pair_is_tv8_and_the_last_card_tv9() -> None:
-    match = replayed("pairs")
+    match = replayed(DEMOS["pairs"].record)
     owned = match.state.owned[0]
     assert owned == ("coal3", "herring2", "wine2")
     assert [sum(worth(owned)), len(best_pairs(owned))] == [73, 1]

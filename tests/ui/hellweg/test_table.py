@@ -15,7 +15,7 @@ from ui.games.hellweg.events import recap
 from ui.games.hellweg.names import names
 from ui.games.hellweg.sales import brings
 from ui.table.taps import decided, narrow
-from ui.table.view import taps_of
+from ui.table.view import scene_of
 
 from ..markup import Things
 from ..positions import held
@@ -54,10 +54,10 @@ def test_every_move_of_the_warehouse_is_reached_by_taps(seed: int) -> None:
             continue
         model = held(match, seed)
         page = Things(str(view(model)))
-        assert taps_of(sitting(model)).glow == page.tappable
-        for thing in sorted(taps_of(sitting(model)).anew):
+        assert scene_of(sitting(model)).taps.glow == page.tappable
+        for thing in sorted(scene_of(sitting(model)).taps.anew):
             sitting(model).choice.tapped = (thing,)
-            assert taps_of(sitting(model)).glow <= Things(str(view(model))).tappable, thing
+            assert scene_of(sitting(model)).taps.glow <= Things(str(view(model))).tappable, thing
     assert {"Turn", "Closing", "StockUp", "Privilege", "Carriage", "Offer"} <= {*seen}
 
 

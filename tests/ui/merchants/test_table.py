@@ -17,7 +17,7 @@ from ui.model import Model
 from ui.node import Child, div
 from ui.table import suggestions
 from ui.table.bots import waiting
-from ui.table.view import scene_of, taps_of
+from ui.table.view import scene_of
 
 from ..markup import Things
 from ..positions import held
@@ -186,7 +186,7 @@ def test_a_stack_tells_what_it_still_lacks() -> None:
 def test_a_card_of_many_values_is_built_with_one_of_them() -> None:
     hand = "accordion swift-broker stashing-vendor stashing-vendor"
     model = tapped(seated(table([hand, ""], stalls=[ones(4)])), "hand/accordion", "act/build")
-    assert {thing for thing in taps_of(sitting(model)).glow if "/" in thing} == {"value/4", "value/5"}
+    assert {thing for thing in scene_of(sitting(model)).taps.glow if "/" in thing} == {"value/4", "value/5"}
     tapped(model, "value/5")
     assert moves(model) == ["build accordion 5"]
 
@@ -220,7 +220,7 @@ def test_a_chameleon_that_can_only_copy_asks_what() -> None:
 def test_a_rival_is_chosen_by_the_stall() -> None:
     model = seated(table(["treasure-hunter", "", ""], discards=["", "acorn", "cookies"]))
     tapped(model, "act/play", "hand/treasure-hunter")
-    assert taps_of(sitting(model)).glow == {"seat/1", "seat/2"}
+    assert scene_of(sitting(model)).taps.glow == {"seat/1", "seat/2"}
     tapped(model, "seat/2")
     assert sitting(model).match.state.hands[0] == ("cookies",)
 
@@ -257,7 +257,7 @@ def test_who_guesses_sees_nothing_of_the_card() -> None:
     drawn = str(div[face.drawing.board(scene), face.drawing.hand(scene)])
     assert "winter-is-coming" not in drawn
     assert "Winter is Coming" not in page(model)
-    assert taps_of(sitting(model)).glow == {f"value/{n}" for n in range(1, 6)}
+    assert scene_of(sitting(model)).taps.glow == {f"value/{n}" for n in range(1, 6)}
 
 
 def test_hands_of_others_and_decks_are_counted_not_shown() -> None:
@@ -417,7 +417,7 @@ def test_a_discard_that_is_shuffled_flies_to_the_deck_before_cards_come_from_the
 
 
 def glows(model: Model) -> set[str]:
-    return set(taps_of(sitting(model)).glow)
+    return set(scene_of(sitting(model)).taps.glow)
 
 
 def test_a_turn_begins_with_what_one_can_do_and_cards_can_be_tapped_all_the_same() -> None:

@@ -11,6 +11,7 @@ from ...parts.seat import in_order
 from ...scene import Scene
 from .market import face, wax
 from .pieces import carriage, coin, merchant, token
+from .road import stack
 from .words import towns_of
 
 SWEEP = 0.12  # beats from one card to the next
@@ -58,8 +59,7 @@ def _token(scene: Scene, seat: int, house: str, source: str) -> Iterator[Motion]
 
 def _carriage(scene: Scene, seat: int, road: str, source: str) -> Iterator[Motion]:
     colour, black = in_order(scene.view)[seat], _gained(scene, road) > 0
-    stack = f"drives-{road}-{colour}{'-black' if black else ''}"
-    goal = f"stored-{seat}" if road == STORED else f"{stack} {_place(road)}"
+    goal = f"stored-{seat}" if road == STORED else f"{stack(road, colour, black)} {_place(road)}"
     yield Flight(carriage(colour, black), _from(seat, source), goal)
 
 
@@ -94,8 +94,7 @@ def _sell(
 
 def _return(scene: Scene, seat: int, road: str, refund: int) -> Iterator[Motion]:
     colour, black = in_order(scene.view)[seat], _gained(scene, road) < 0
-    stack = f"drives-{road}-{colour}{'-black' if black else ''}"
-    yield Flight(carriage(colour, black), f"{stack} at-{road}", _seat(seat), lifted=LIFT)
+    yield Flight(carriage(colour, black), f"{stack(road, colour, black)} at-{road}", _seat(seat), lifted=LIFT)
 
 
 def _card(scene: Scene, seat: int, card: str, paid: int) -> Iterator[Motion]:

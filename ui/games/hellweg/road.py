@@ -65,6 +65,11 @@ def _room(road: str) -> Node:
     return circle(class_="room", cx=x, cy=y, r=WIDE / 2)
 
 
+def stack(road: str, colour: str, black: bool) -> str:
+    """The id of the carriages of one kind that stand on a road."""
+    return f"drives-{road}-{colour}{'-black' if black else ''}"
+
+
 def _wagons(wagons: Wagons, point: Point, placed: Stands, spot: Track) -> Node:
     """One, two side by side, or one with a count; a chain below says that they stay."""
     stays = wagons.number >= LINKED and not ROADS[spot.name].cobbled
@@ -72,7 +77,7 @@ def _wagons(wagons: Wagons, point: Point, placed: Stands, spot: Track) -> Node:
     x, y = point
     return g(
         class_="wagons",
-        id=f"drives-{spot.name}-{wagons.colour}{'-black' if wagons.black else ''}",
+        id=stack(spot.name, wagons.colour, wagons.black),
         data_arrives=True,
         data_lags=wagons.number,
         aria_hidden="true",
