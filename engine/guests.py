@@ -1,4 +1,4 @@
-"""Bots from outside, by name: they may sit at every table of this process (see lab/own.py)."""
+"""Bots from outside, by name: they may sit at every table of this process (see lab/guests.py)."""
 
 from typing import Any
 

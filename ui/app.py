@@ -130,7 +130,7 @@ TABLE: dict[str, Answer] = {  # only at the table
     "open": layout.open_,
     "export": layout.export,
     "about": layout.about,
-    "advice": advice.choose,
+    "advice": advice.draw_plan,
     "follow": advice.follow,
     "cancel": layout.cancel,
     "drawer": layout.drawer,

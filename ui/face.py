@@ -6,11 +6,11 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from engine import Event, Move
-from engine.parts.first import DRAWN
 
 from .book import Book
 from .node import Child
 from .parts.flights import Flights, fly, lasts, moving
+from .parts.ledger import Ledger
 from .parts.reading import Chapter
 from .saves.format import Label
 from .scene import Scene
@@ -29,34 +29,6 @@ class Option(NamedTuple):
     words: str
     choices: Choices
     parts: Choices = MappingProxyType({})  # some of them chosen by hand are their names, joined by "-"
-
-
-@dataclass(frozen=True)
-class Line:
-    """A seat in a part of the reckoning."""
-
-    seat: int
-    cells: tuple[Child, ...]  # what the number is made of, below the heads; perhaps nothing
-    number: int
-    words: str  # the number with what decides a tie
-    mark: str = ""  # won or out
-    note: str = ""  # why
-
-
-@dataclass(frozen=True)
-class Ledger:
-    """A part of the reckoning. The last one decides who wins: its lines stand in that order."""
-
-    title: str
-    lead: str
-    heads: tuple[str, ...]  # the seat, the cells, the number
-    lines: tuple[Line, ...]
-    verdict: str = ""  # what follows from it
-
-    def place(self, line: Line) -> int:
-        """Of a seat that is not out. Who stands alike has the same place."""
-        stand = [each.words for each in self.lines if each.mark != "out"]
-        return 1 if line.mark == "won" else stand.index(line.words) + 1
 
 
 class About(NamedTuple):
@@ -355,35 +327,3 @@ class Face:
         """`dealt`: the cards that lie, while they are dealt; `looks`: a seat looks at what it got."""
         showing = self.deal if dealt or looks else None
         return showing.phases(view, dealt) if showing else self.wording.phases(view)
-
-
-def who_begins(names: Names) -> Option:
-    """The option of engine/parts/first.py, which most games have."""
-    seats = {str(seat): (name, _("{name} begins.", name=name)) for seat, name in enumerate(names, 1)}
-    return Option(_("Who begins"), {DRAWN: (_("drawn by lot"), _("Chance says who begins.")), **seats})
-
-
-# For a game that has no such thing: `seats = nothing`
-
-
-def nothing(*_asked: Any) -> None: ...
-
-
-def never(*_asked: Any) -> bool:
-    return False
-
-
-def none(*_asked: Any) -> tuple[()]:
-    return ()
-
-
-def all_that_glows(_view: Any, taps: Taps) -> frozenset[str]:
-    return taps.glow
-
-
-def always(*_asked: Any) -> bool:
-    return True
-
-
-def unsaid(*_asked: Any) -> str:
-    return ""

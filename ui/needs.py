@@ -4,7 +4,6 @@ Code that comes after the page, by the names of downloads: `pages`, or the key o
 replayed: a long one would hold the page up.
 """
 
-import json
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from itertools import chain
@@ -13,6 +12,7 @@ from typing import Any
 from engine.record import game_of
 
 from .games import KEYS
+from .host import command
 from .model import Model
 from .page import LINK, entrance
 from .saves.format import newest
@@ -88,18 +88,10 @@ def _field(model: Model, name: str, value: Any) -> Iterator[str]:
 def _command(model: Model, text: str) -> Iterator[str]:
     """Of the page around this one, which wants a record, or a game by its key; the first one where it says
     neither."""
-    wish = _wish(text)
-    if wish.get("do") == "load":
-        record = wish.get("record")
-        yield from _games([str(record)]) if record else [str(wish.get("game") or KEYS[0])]
-
-
-def _wish(text: str) -> dict[str, Any]:
-    try:
-        wish = json.loads(text)
-    except (ValueError, RecursionError):
-        return {}
-    return wish if isinstance(wish, dict) else {}
+    wanted = command(text)
+    if wanted.get("do") == "load":
+        record = wanted.get("record")
+        yield from _games([str(record)]) if record else [str(wanted.get("game") or KEYS[0])]
 
 
 def _pages(model: Model, *_details: Any) -> Iterator[str]:
@@ -144,7 +136,7 @@ def _resumed(model: Model, _mark: str, *texts: str) -> Iterator[str]:
     return _slots(model, *texts)
 
 
-def _watched(model: Model, *texts: str) -> Iterator[str]:
+def _by_slots(model: Model, *texts: str) -> Iterator[str]:
     return _slots(model, *texts) if model.place.partition(":")[0] in WATCHING else iter(())
 
 
@@ -163,7 +155,7 @@ def _waiting(model: Model, *_details: Any) -> Iterator[str]:
 
 
 def _laid(_model: Model, text: str) -> Iterator[str]:
-    record = _wish(text).get("record")
+    record = command(text).get("record")
     if isinstance(record, str):
         yield from _linked(record) if record.startswith(LINK) else [record]
 
@@ -174,7 +166,7 @@ READS: dict[str, Callable[..., Iterator[str]]] = {
     "hash": _followed,
     "resume": _resumed,
     "load": _resumed,
-    "slots_read": _watched,
+    "slots_read": _by_slots,
     "shelved": _waiting,
     "take_in": _waiting,
     "pasted": _next,

@@ -1,4 +1,4 @@
-/* The page inside a page of somebody else: it takes its wishes from its address and speaks with the window
+/* The page inside a page of somebody else: it takes a command from its address and speaks with the window
    around it. EMBED.md says what the messages mean. Of that window nothing is read. */
 import { heightFor, limitOf } from "./height.js";
 import { LANGUAGES, setLanguage } from "./language.js";
@@ -21,7 +21,7 @@ const post = (kind, more) => host?.postMessage({ ...more, peddlers: VERSION, kin
 // ---- messages
 
 /** A command with its fields, as text; Python says what is wrong with it. @param {unknown} what @param {any} from */
-function wish(what, from) {
+function command(what, from) {
   const fields = FIELDS.filter((name) => from[name] !== undefined).map((name) => [name, short(name, from[name])]);
   try {
     return JSON.stringify({ ...Object.fromEntries(fields), do: typeof what === "string" ? what.slice(0, SHORT) : "" });
@@ -34,7 +34,7 @@ function short(name, value) {
   return typeof value === "string" ? value.slice(0, (LONGEST[name] ?? SHORT) + 1) : value;
 }
 
-let wanted = wish("load", Object.fromEntries(asked));
+let wanted = command("load", Object.fromEntries(asked));
 
 /** What the page does without Python; what makes no sense is refused there. */
 const DONE = {
@@ -45,8 +45,8 @@ const DONE = {
 window.addEventListener("message", ({ source, data }) => {
   if (!host || source !== host || data?.peddlers !== VERSION) return;
   if (typeof data.do === "string" && Object.hasOwn(DONE, data.do) && DONE[data.do](data)) return;
-  if (entered) tell("command", wish(data.do, data));
-  else if (data.do === "load") wanted = wish("load", data);
+  if (entered) tell("command", command(data.do, data));
+  else if (data.do === "load") wanted = command("load", data);
 });
 
 document.addEventListener("peddlers:ready", () => tell("go", "embed"), { once: true });
@@ -55,7 +55,7 @@ document.addEventListener("peddlers:entered", () => {
   post("ready", { lang: html.lang, theme: html.dataset.theme });
   tell("command", wanted);
 }, { once: true });
-document.addEventListener("peddlers:told", ({ detail }) => {
+document.addEventListener("peddlers:host", ({ detail }) => {
   const { kind, ...more } = JSON.parse(detail);
   post(kind, kind === "event" ? { ...more, title: document.title } : more);
 });

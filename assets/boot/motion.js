@@ -79,7 +79,7 @@ export function before(root, markup) {
     stood: new Map(all(root, "moves").map((thing) => [thing.id, place(thing)])),
     lay: copies("lands"), // where nothing lands nobody looks at them
     past,
-    said: copies("lags"),
+    lagging: copies("lags"),
     arrived: new Map(all(root, "arrives").map((thing) => [thing.id, thing.dataset.arrives])),
   };
 }
@@ -106,7 +106,7 @@ export function after(root, now) {
   deeds.push(...arrivals(root, old, deeds, landed));
   for (const deed of deeds) play(deed, gone);
   if (landed > gone) for (const thing of all(root, "was")) haunt(thing, old.past.get(thing.dataset.was), landed - gone);
-  if (landed > gone) for (const thing of all(root, "lags")) lag(thing, old.said.get(thing.id), (thing.dataset.lags ? comes(thing, deeds) ?? 0 : landed) - gone);
+  if (landed > gone) for (const thing of all(root, "lags")) lag(thing, old.lagging.get(thing.id), (thing.dataset.lags ? comes(thing, deeds) ?? 0 : landed) - gone);
 }
 
 /** @returns {Deed[]} */

@@ -73,7 +73,7 @@ function hold(/** @type {ReturnType<typeof middle>} */ { across, down, size }) {
 const margins = () => [(box.width - units.width * fit) / 2, (box.height - units.height * fit) / 2];
 
 /** What a lesson covers below, where it lies on the sheet. */
-function told() {
+function covered() {
   const top = document.querySelector(".lesson")?.getBoundingClientRect().top ?? Infinity;
   return top > box.top ? Math.max(0, box.bottom - top) : 0;
 }
@@ -137,7 +137,7 @@ function around(/** @type {Edges[]} */ all) {
 function show(/** @type {SVGGraphicsElement[]} */ things, /** @type {boolean} */ near) {
   const all = things.map(edges);
   const { left, top, right, bottom } = around(all);
-  const cover = told();
+  const cover = covered();
   const height = box.height - cover;
   const most = Math.max(1, Math.min(box.width / (right - left), height / (bottom - top), LARGEST / fit));
   const full = Math.max(box.width / units.width, box.height / units.height) / fit;
@@ -160,7 +160,7 @@ function aside() {
   const corners = { below: [], above: [], gone: [] };
   const things = /** @type {NodeListOf<SVGGraphicsElement>} */ (sheet.querySelectorAll(`${TAPPED}, [data-look], [data-spoken]`));
   const all = [...things].map((thing) => ({ ...drawn(edges(thing)), tapped: thing.matches(TAPPED) }));
-  const cover = told();
+  const cover = covered();
   if (cover) all.push({ left: 0, top: box.height - cover, right: box.width, bottom: box.height, tapped: true });
   for (const thing of document.querySelectorAll("[data-mini], .zoom")) {
     const [below, above] = places(thing).map((spot) => Math.max(0, ...all.map((one) => (one.tapped && laps(spot, one, GRAZE) ? 2 : Number(laps(spot, one))))));

@@ -8,9 +8,9 @@ function filled(/** @type {string} */ markup) {
   day.dataset.theme = "light";
   document.body.append(day);
   const values = getComputedStyle(day);
-  const told = markup.replace(/var\((--[\w-]+)\)/g, (own, token) => values.getPropertyValue(token).trim() || own);
+  const resolved = markup.replace(/var\((--[\w-]+)\)/g, (own, token) => values.getPropertyValue(token).trim() || own);
   day.remove();
-  return told;
+  return resolved;
 }
 
 /** Every symbol that a drawing names, and those that these name. */

@@ -51,12 +51,12 @@ export function labels() {
   const newest = new Map();
   for (const key of keys()) {
     const [, mark] = key.match(/^game\.(\w+)\.\d$/) || [];
-    const [, told, number] = (mark && stored(key).match(/\n# label (.*)\n# seal (\d+) \w+\n$/)) || [];
-    if (told && Number(number) > (newest.get(mark)?.number ?? -1)) newest.set(mark, { number: Number(number), told });
+    const [, label, number] = (mark && stored(key).match(/\n# label (.*)\n# seal (\d+) \w+\n$/)) || [];
+    if (label && Number(number) > (newest.get(mark)?.number ?? -1)) newest.set(mark, { number: Number(number), label });
   }
-  return [...newest].flatMap(([mark, { told }]) => {
+  return [...newest].flatMap(([mark, { label }]) => {
     try {
-      return [[mark, Object(JSON.parse(told))]];
+      return [[mark, Object(JSON.parse(label))]];
     } catch {
       return []; // Python says so when the game is opened
     }
@@ -83,8 +83,8 @@ function row(/** @type {string} */ mark, { game, title, round, seats, turn, when
   const button = link(`table:${mark}`, drawing("i-play", "ico"), word("Resume"));
   button.classList.add("btn--go");
   const lesson = mark.startsWith("lesson_") && word("First lesson");
-  const told = element("p", "", word("{game}, round {round}: {name}’s turn", { game: title || lesson || called, round, name: turn }), element("small", "", since(new Date(when))));
-  return element("article", "", element("div", "row", ...marks), told, button);
+  const words = element("p", "", word("{game}, round {round}: {name}’s turn", { game: title || lesson || called, round, name: turn }), element("small", "", since(new Date(when))));
+  return element("article", "", element("div", "row", ...marks), words, button);
 }
 
 /** The games that go on, the last one first, and the way to all of them. */

@@ -64,13 +64,13 @@ export async function persist() {
 /** Tell whether it promised that, and how many bytes of how many are taken; 0: it does not say.
     @param {(kept: boolean, used: number, all: number) => void} hear */
 export async function space(hear) {
-  const told = { kept: false, used: 0, all: 0 };
+  const answer = { kept: false, used: 0, all: 0 };
   try {
-    told.kept = await navigator.storage.persisted();
+    answer.kept = await navigator.storage.persisted();
     const { usage, quota } = await navigator.storage.estimate();
-    [told.used, told.all] = [usage || 0, quota || 0];
+    [answer.used, answer.all] = [usage || 0, quota || 0];
   } catch {
     // as in persist
   }
-  hear(told.kept, told.used, told.all);
+  hear(answer.kept, answer.used, answer.all);
 }

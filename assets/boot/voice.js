@@ -4,7 +4,7 @@ import { stored } from "./storage.js";
 
 const html = document.documentElement;
 const { speechSynthesis: speech } = window;
-let told = "";
+let spoken = "";
 
 const voice = () => speech.getVoices().find(({ lang, localService }) => localService && lang.slice(0, 2) === html.lang.slice(0, 2));
 
@@ -18,8 +18,8 @@ function tell() {
   // in a lesson it says what is to be done, until a question has to be answered
   const asked = document.getElementById("yes") ? null : document.querySelector("#lesson p");
   const prompt = (on && (asked ?? document.getElementById("prompt"))?.textContent.trim()) || "";
-  if (prompt === told) return;
-  told = prompt;
+  if (prompt === spoken) return;
+  spoken = prompt;
   speech.cancel();
   if (prompt && on) speech.speak(Object.assign(new SpeechSynthesisUtterance(prompt), { voice: on, lang: on.lang }));
 }

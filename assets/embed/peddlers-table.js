@@ -83,8 +83,8 @@ class Table extends HTMLElement {
 
   /** The window is enough for all of it, unless the page says more. */
   #limit() {
-    const told = limitOf(this.getAttribute("height"));
-    return told === Infinity ? Math.max(LOWEST, window.innerHeight) : told;
+    const most = limitOf(this.getAttribute("height"));
+    return most === Infinity ? Math.max(LOWEST, window.innerHeight) : most;
   }
 
   /** One height for all that may lie there, from the beginning; another one only for another width. */

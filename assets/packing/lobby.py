@@ -51,8 +51,8 @@ def filled(page: str) -> str:
     pictures = "".join(picture(GAMES / key / "tile.svg") for key in games)
     parts = {
         "    <!-- the settings -->\n": f"    {translated(settings(Settings()))}\n",
-        "    <!-- the tiles -->\n": "".join(tile(key, told) for key, told in games.items()),
-        "<!-- the authors -->": ", ".join(credit(told) for told in games.values()),
+        "    <!-- the tiles -->\n": "".join(tile(key, about) for key, about in games.items()),
+        "<!-- the authors -->": ", ".join(credit(about) for about in games.values()),
         "<!-- the pictures of the tiles -->\n": pictures,
     }
     for mark, part in parts.items():
@@ -74,30 +74,30 @@ def translated(child: Child) -> Child:
     )
 
 
-def tile(key: str, told: Tile) -> str:
+def tile(key: str, about: Tile) -> str:
     """The first game is shown large."""
     rank = "main" if key == KEYS[0] else "next"
     return TILE.format(
         rank=rank,
         key=key,
-        title=html.escape(told["title"], quote=False),
-        lead=html.escape(told["lead"], quote=False),
-        facts=facts(told),
-        by=html.escape(told["by"], quote=False),
+        title=html.escape(about["title"], quote=False),
+        lead=html.escape(about["lead"], quote=False),
+        facts=facts(about),
+        by=html.escape(about["by"], quote=False),
         links=links(key, rank),
     )
 
 
-def facts(told: Tile) -> str:
+def facts(about: Tile) -> str:
     """How many play, for how long, from which age on."""
-    fewest, most = told["players"]
+    fewest, most = about["players"]
     players = f"<span data-word>{fewest}–{most} players</span>"
-    minutes = f"<span data-word>{told['minutes']} min</span>"
-    shown = (
+    minutes = f"<span data-word>{about['minutes']} min</span>"
+    counted = (
         f"<span>{ICON.format(icon)}{words}</span>"
         for icon, words in (("i-people", players), ("i-clock", minutes))
     )
-    return f"{''.join(shown)}<span>{told['age']}+</span>"
+    return f"{''.join(counted)}<span>{about['age']}+</span>"
 
 
 def links(key: str, rank: str) -> str:
@@ -109,10 +109,10 @@ def links(key: str, rank: str) -> str:
     return LINKS.format(play, lesson + rules)
 
 
-def credit(told: Tile) -> str:
+def credit(about: Tile) -> str:
     """The authors of the game on which ours stands, and how it is called."""
-    authors = " &amp; ".join(f"<b>{html.escape(author)}</b>" for author in told["authors"])
-    return f'{authors} (<cite lang="{told["language"]}">{html.escape(told["original"])}</cite>)'
+    authors = " &amp; ".join(f"<b>{html.escape(author)}</b>" for author in about["authors"])
+    return f'{authors} (<cite lang="{about["language"]}">{html.escape(about["original"])}</cite>)'
 
 
 def picture(file: Path) -> str:

@@ -112,8 +112,10 @@ def _drawn(game: str) -> Drawn:
     hint = "one of its demos cannot be drawn"
     key = digest(*(part for path in inputs for part in (path.relative_to(ROOT).as_posix(), path)))
     once(file.with_suffix(".stamp"), key, lambda: run(f"posters {game}", command, hint))
-    told = json.loads(file.read_text())
-    return {language: {key: Poster(*each) for key, each in drawn.items()} for language, drawn in told.items()}
+    stored = json.loads(file.read_text())
+    return {
+        language: {key: Poster(*each) for key, each in drawn.items()} for language, drawn in stored.items()
+    }
 
 
 def _draw(game: str) -> Drawn:

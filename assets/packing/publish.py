@@ -40,9 +40,9 @@ Options -Indexes -MultiViews
 
 def headers(files: dict[str, bytes]) -> dict[str, bytes]:
     """For Netlify and Cloudflare Pages, and for Apache."""
-    told = "\n".join(f'  Header set {name} "{value}"' for name, value in HEADERS.items())
+    lines = "\n".join(f'  Header set {name} "{value}"' for name, value in HEADERS.items())
     types = "\n".join(f"AddType {kind.partition(';')[0]} {suffix}" for suffix, kind in TYPES.items())
-    apache = APACHE.format(types=types, headers=told, hashed=HASHED.pattern, immutable=IMMUTABLE)
+    apache = APACHE.format(types=types, headers=lines, hashed=HASHED.pattern, immutable=IMMUTABLE)
     everywhere = [f"  {name}: {value}" for name, value in HEADERS.items()]
     rules = [[place, f"  Cache-Control: {IMMUTABLE}"] for place in _immutable(files)]
     other = "\n\n".join("\n".join(rule) for rule in (["/*", *everywhere], *rules))
@@ -70,13 +70,13 @@ def addressed(files: dict[str, bytes], site: str) -> dict[str, bytes]:
     for name in files:
         if name == "index.html" or name.startswith("posters/"):
             page = files[name].decode()
-            told = name.removesuffix(".html") + ".json"
+            oembed = name.removesuffix(".html") + ".json"
             place = "" if name == "index.html" else name
             links = f'<meta property="og:url" content="{site}{place}">\n'
-            links += f'<link rel="alternate" type="application/json+oembed" href="{site}{told}">\n'
+            links += f'<link rel="alternate" type="application/json+oembed" href="{site}{oembed}">\n'
             page = RELATIVE.sub(lambda match: f"{match[1]}{site}{match[2]}", page)
             found[name] = page.replace(HEAD, HEAD + links, 1).encode()
-            found[told] = json.dumps(_oembed(page, place, site), ensure_ascii=False).encode()
+            found[oembed] = json.dumps(_oembed(page, place, site), ensure_ascii=False).encode()
     return found
 
 

@@ -45,8 +45,10 @@ def esbuild(title: str, path: str, entries: tuple[str, ...], *options: str) -> N
 
 def _map(name: str) -> bytes:
     """The map of a script; its sources lie beside it, wherever it was made."""
-    told = json.loads((OUTPUT / (name + MAP)).read_text())
+    source_map = json.loads((OUTPUT / (name + MAP)).read_text())
     folder = posixpath.dirname(name)
-    places = [(OUTPUT / folder / source).resolve().relative_to(ROOT).as_posix() for source in told["sources"]]
-    told["sources"] = [posixpath.relpath(place, folder) for place in places]
-    return json.dumps(told, separators=(",", ":")).encode()
+    places = [
+        (OUTPUT / folder / source).resolve().relative_to(ROOT).as_posix() for source in source_map["sources"]
+    ]
+    source_map["sources"] = [posixpath.relpath(place, folder) for place in places]
+    return json.dumps(source_map, separators=(",", ":")).encode()

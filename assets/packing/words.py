@@ -46,10 +46,10 @@ def download(file: str) -> str:
 
 def spoken(page: str, scripts: str, words: dict[tuple[str, str], bytes]) -> dict[str, bytes]:
     """The words of the lobby in every language, the tiles of all games among them."""
-    said: dict[str, list[bytes]] = {}
+    by_language: dict[str, list[bytes]] = {}
     for (_name, language), mo in words.items():
-        said.setdefault(language, []).append(mo)
-    return {LOBBY.format(language): _lobby(each, page, scripts) for language, each in said.items()}
+        by_language.setdefault(language, []).append(mo)
+    return {LOBBY.format(language): _lobby(each, page, scripts) for language, each in by_language.items()}
 
 
 def _lobby(catalogues: Iterable[bytes], page: str, scripts: str) -> bytes:
@@ -58,7 +58,7 @@ def _lobby(catalogues: Iterable[bytes], page: str, scripts: str) -> bytes:
     for mo in catalogues:
         words.add_fallback(gettext.GNUTranslations(io.BytesIO(mo)))
     quoted = re.findall(r'"([^"\n]*)"', scripts)
-    shown = [text or label for text, label in re.findall(r'>([^<>]+)(?=<)|"([^"]*)"', page)]
-    known = {text: words.gettext(text) for text in quoted + [html.unescape(text).strip() for text in shown]}
+    visible = [text or label for text, label in re.findall(r'>([^<>]+)(?=<)|"([^"]*)"', page)]
+    known = {text: words.gettext(text) for text in quoted + [html.unescape(text).strip() for text in visible]}
     found = {text: known[text] for text in sorted(known) if text and known[text] != text}
     return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()

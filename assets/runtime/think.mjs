@@ -27,10 +27,10 @@ async function unpack(address) {
   runPython("import shutil, sys; shutil.unpack_archive('code.zip'); sys.path_importer_cache.clear()");
 }
 
-async function study() {
+async function analyst() {
   const shared = ["../../app.zip", "../../minds.zip"].map((place) => new URL(place, import.meta.url).href);
   await Promise.all(shared.map(have));
-  return (await python).pyimport("ui.minds.study").Study();
+  return (await python).pyimport("ui.minds.analyst").Analyst();
 }
 
 function think(mind) {
@@ -45,7 +45,7 @@ function think(mind) {
 /** The page does without a worker. */
 const fail = (error) => postMessage({ number: -1, text: String(error) });
 
-const mind = study();
+const mind = analyst();
 mind.then(() => postMessage({ number, text: "", share: 0 }), fail);
 
 function go() {

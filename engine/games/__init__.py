@@ -15,8 +15,8 @@ class Shelf(UserDict[str, Thing]):
     """A thing for each game. It is read when it is asked for: a page may have to fetch the code first."""
 
     def __init__(self, keys: Sequence[str], read: Callable[[str], Thing]) -> None:
-        unread: Any = None
-        super().__init__(dict.fromkeys(keys, unread))
+        not_imported: Any = None
+        super().__init__(dict.fromkeys(keys, not_imported))
         self.read = read
 
     def __getitem__(self, key: str) -> Thing:

@@ -10,7 +10,7 @@ from ..planning import Planning
 from ..record import write
 from ..search.thinking import think
 from ..simulate import MAX_MOVES
-from .own import attend, edition_of
+from .guests import attend, edition_of
 from .pairing import Bout
 
 STUCK = "stuck"

@@ -8,7 +8,7 @@ from typing import Any
 
 from . import Trouble
 from .bout import Result
-from .own import edition_of
+from .guests import edition_of
 from .pairing import Bout
 
 PATIENCE = 5  # seconds, for the scheduler to answer, and for the first worker
@@ -41,13 +41,13 @@ def play_there(bouts: Sequence[Bout], address: str) -> Iterator[Result]:
             )
             for bout in bouts
         ]
-        for future, told in as_completed(futures, with_results=True, raise_errors=False, loop=client.loop):
+        for future, plain in as_completed(futures, with_results=True, raise_errors=False, loop=client.loop):
             if future.status == "error":
                 wrong = future.exception()
                 raise Trouble(f"a worker of {address} failed: {type(wrong).__name__}: {wrong}")
             if future.status != "finished":
                 raise Trouble(f"the cluster at {address} has gone")
-            result = Result(**told)
+            result = Result(**plain)
             if result.edition != (here := edition_of(result.players)):
                 raise Trouble(f"a worker plays with other code ({result.edition}, this is {here})")
             future.release()
@@ -70,15 +70,15 @@ async def _greet(address: str) -> None:
         async with asyncio.timeout(PATIENCE):
             comm = await connect(address, **security)
             try:
-                told = await send_recv(comm, op="identity")
+                identity = await send_recv(comm, op="identity")
             finally:
                 comm.abort()
     except Exception as error:  # no answer, or one of another protocol
         if isinstance(error, OSError) and not isinstance(error, TimeoutError):
             raise
         raise OSError("nobody answers there as Dask does") from None
-    if told["type"] != "Scheduler":
-        raise OSError(f"it is of a {told['type'].lower()}, not of a scheduler")
+    if identity["type"] != "Scheduler":
+        raise OSError(f"it is of a {identity['type'].lower()}, not of a scheduler")
 
 
 def _by_name(package: str) -> Callable[[tuple[Any, ...]], dict[str, Any]]:
@@ -87,7 +87,7 @@ def _by_name(package: str) -> Callable[[tuple[Any, ...]], dict[str, Any]]:
     def work(bout: tuple[Any, ...]) -> dict[str, Any]:
         from importlib import import_module
 
-        told: dict[str, Any] = import_module(f"{package}.bout").play_plain(bout)
-        return told
+        plain: dict[str, Any] = import_module(f"{package}.bout").play_plain(bout)
+        return plain
 
     return work

@@ -20,11 +20,12 @@ from . import Trouble, pairing, pictures, report
 from .balance import balance as balanced
 from .balance import tables as balance_tables
 from .bout import Result, play
+from .guests import INVITED, edition_of, invite
 from .ledger import Ledger
-from .own import OWN, Bot, edition_of, invite
 from .pairing import Bout
 from .processes import play_here
 from .progress import Bar
+from .source import Bot
 from .tuning import fit, moments
 
 MAX_JOBS = 256
@@ -166,9 +167,9 @@ class _Experiment:
             if len(set(each)) < len(each):
                 raise Trouble(f"--{what} names one twice")
         for bot in self.bots:
-            if bot not in self.game.bots and bot not in OWN:
+            if bot not in self.game.bots and bot not in INVITED:
                 raise BadOption("no_bot", bot, *self.game.bots)
-            if bot in OWN and not OWN[bot].source and (self.jobs > 1 or self.cluster is not None):
+            if bot in INVITED and not INVITED[bot].source and (self.jobs > 1 or self.cluster is not None):
                 raise Trouble(f"{bot} is only known to this process: write it into a module")
         if not 1 <= self.jobs <= MAX_JOBS:
             raise Trouble(f"--jobs {self.jobs} is not from 1 to {MAX_JOBS}")
@@ -186,7 +187,7 @@ class _Experiment:
             "game": self.game.key,
             "rules": self.game.rules,
             "edition": edition_of(self.bots),
-            "bots": [OWN[bot].source or bot if bot in OWN else bot for bot in self.bots],
+            "bots": [INVITED[bot].source or bot if bot in INVITED else bot for bot in self.bots],
             "players": self.players,
             "games": self.games,
             "seed": self.seed,

@@ -10,7 +10,7 @@ from ..edition import edition
 from ..games import GAMES
 from . import Trouble
 from .bout import Result
-from .own import OWN, edition_of
+from .guests import INVITED, edition_of
 
 VERSION = 1
 
@@ -41,10 +41,10 @@ class Ledger:
             return False
         self.results[result.key] = result
         if self._file:
-            told = asdict(result)
+            row = asdict(result)
             if result.edition == edition():
-                del told["edition"]  # the first line tells it
-            self._write(told)
+                del row["edition"]  # the first line tells it
+            self._write(row)
         return True
 
     def __enter__(self) -> "Ledger":
@@ -73,17 +73,19 @@ class Ledger:
                 break
             whole += len(line)
             try:
-                told = json.loads(line)
+                row = json.loads(line)
                 if number == 1:
-                    if told["peddlers-laboratory"] != VERSION:
+                    if row["peddlers-laboratory"] != VERSION:
                         raise Trouble(f"{path}: a ledger of another version")
-                    _check(f"{path}: its games were", told["edition"], edition())
+                    _check(f"{path}: its games were", row["edition"], edition())
                 else:
-                    result = Result(**{"edition": edition()} | told)
+                    result = Result(**{"edition": edition()} | row)
                     if not result.sound:
                         raise ValueError
                     bots = GAMES[result.key.split(" ")[0]].bots
-                    if all(player in bots or player in OWN for player in result.players):  # else nobody asks
+                    if all(
+                        player in bots or player in INVITED for player in result.players
+                    ):  # else nobody asks
                         here = edition_of(result.players)
                         _check(f"{path}: line {number} was", result.edition, here)
                         self.results.setdefault(result.key, result)

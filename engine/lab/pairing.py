@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..chance import Chance
 from ..game import Game
 from ..simulate import seating
-from .own import sources
+from .guests import sources
 
 
 class Bout(NamedTuple):

@@ -132,8 +132,8 @@ def table(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
     left = [column == 0 for column in range(len(head))]
 
     def line(row: Sequence[str]) -> str:
-        shown = [c.ljust(w) if first else c.rjust(w) for c, w, first in zip(row, widths, left, strict=True)]
-        return f"| {' | '.join(shown)} |"
+        padded = [c.ljust(w) if first else c.rjust(w) for c, w, first in zip(row, widths, left, strict=True)]
+        return f"| {' | '.join(padded)} |"
 
     rule = [("-" * w) if first else "-" * (w - 1) + ":" for w, first in zip(widths, left, strict=True)]
     return "\n".join([line(cells[0]), line(rule), *map(line, cells[1:])])

@@ -9,7 +9,7 @@ from ..planning import Planning
 from ..search.thinking import bot_move
 from ..simulate import MAX_MOVES
 from . import Trouble
-from .own import attend
+from .guests import attend
 from .pairing import Bout
 
 STEPS = 1_500

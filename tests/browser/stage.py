@@ -14,7 +14,7 @@ from engine.planning import Planning
 from engine.search.mind import settle
 from engine.search.thinking import bot_move, given
 from ui.games import FACES
-from ui.minds.study import Study
+from ui.minds.analyst import Analyst
 
 from .conftest import Home, boot, code, python, until
 from .shelf import slot
@@ -212,9 +212,9 @@ def advised(screen: Screen) -> tuple[object, ...]:
 
 @cache
 def reviewed(screen: Screen) -> tuple[object, ...]:
-    study = Study()
-    study.ask(json.dumps({"do": "review", "record": record(screen)}))
-    while not (text := study.step()):
+    analyst = Analyst()
+    analyst.ask(json.dumps({"do": "review", "record": record(screen)}))
+    while not (text := analyst.step()):
         pass
     seed = Record.read(record(screen)).seed
     return seed, *json.loads(text)

@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 from typing import Any
 
 from ui.app import update, view
-from ui.minds.study import Study
+from ui.minds.analyst import Analyst
 from ui.model import Effect, Model
 
 VOID = ("br", "hr", "img", "input")
@@ -71,7 +71,7 @@ class Listener:
     """A person against two easy bots; cards are dealt by hand, and what is final is asked about."""
 
     def __init__(self, game: str, seed: int, seats: int = 3) -> None:
-        self.model, self.study, self.luck = Model(draw_seed=lambda: seed), Study(), random.Random(seed)
+        self.model, self.analyst, self.luck = Model(draw_seed=lambda: seed), Analyst(), random.Random(seed)
         self.heard: list[str] = []
         self.script: list[str] = []  # all of that, with what was pressed: to be read
         self.nameless: list[str] = []
@@ -121,8 +121,8 @@ class Listener:
             self.clocks.append(tuple(details[1:]))
         elif kind == "think":
             question, *back = details
-            self.study.ask(json.dumps(question))
-            while not (answer := self.study.step()):
+            self.analyst.ask(json.dumps(question))
+            while not (answer := self.analyst.step()):
                 pass
             self.send(*back, *json.loads(answer))
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine import Match, Move
 from engine.record import write
 from ui.app import update
-from ui.minds.study import Study
+from ui.minds.analyst import Analyst
 from ui.model import Effect, Model
 from ui.pages.sheets.read import chapters
 from ui.saves.format import Save
@@ -18,7 +18,7 @@ from ui.table.bots import waiting
 from ui.table.sitting import Sitting
 from ui.table.view import scene_of
 
-STUDY = Study()
+ANALYST = Analyst()
 
 
 def kinds(effects: list[Effect]) -> list[str]:
@@ -94,8 +94,8 @@ def call(model: Model) -> list[Effect]:
 def thought(model: Model, effects: list[Effect]) -> list[Effect]:
     """What a bot is asked is thought at once."""
     for question, *back in [effect[1:] for effect in effects if effect[0] == "think"]:
-        STUDY.ask(json.dumps(question))
-        while not (answer := STUDY.step()):
+        ANALYST.ask(json.dumps(question))
+        while not (answer := ANALYST.step()):
             pass
         effects = [*effects, *update(model, *back, *json.loads(answer))]
     return effects

@@ -202,7 +202,7 @@ def test_a_damaged_file_loses_no_game_that_is_whole_in_it(text: str) -> None:
     model, _effects = library({"game.1.0": slot(WHOLE)}, text)
     assert "1" in room(model).games
     here = room(model)
-    assert here.added or here.already_here or here.refused
+    assert here.intake.added or here.intake.already_here or here.intake.refused
     assert not model.handed
     played = [moves(save.record) for save in here.games.values()]
     for record in (unseal(slot(2)), unseal(slot(1, seed=4))):
@@ -212,7 +212,7 @@ def test_a_damaged_file_loses_no_game_that_is_whole_in_it(text: str) -> None:
             assert any(found[: len(whole)] == whole for found in played)
     for save in here.games.values():
         assert write(Record.read(save.record).replay()) == save.record
-    for refusal in here.refused:
+    for refusal in here.intake.refused:
         assert re.match(r"Line \d+: \w", refusal)
     str(view(model))
 

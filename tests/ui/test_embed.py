@@ -20,13 +20,14 @@ from build import arguments
 from engine import GAMES, Match, Record, Seat, write
 from ui.app import title, update, view
 from ui.games import FACES, KEYS
+from ui.host import command as parsed
 from ui.model import STALE, Effect, Model
 from ui.node import escape, render
 from ui.pages import demo as demos
 from ui.pages.demo import Showing
+from ui.pages.embed.command import FARTHEST, FIELDS, LONGEST, MOST, Refused, fields
 from ui.pages.embed.page import COMMANDS, Page
 from ui.pages.embed.poster import poster
-from ui.pages.embed.wish import FARTHEST, FIELDS, LONGEST, MOST, Refused, fields, parsed
 from ui.saves.link import fold, unfold
 from ui.saves.shelf import mark_of
 
@@ -48,7 +49,7 @@ def ask(model: Model, do: str, **more: Any) -> list[Effect]:
 
 
 def told(effects: list[Effect]) -> list[dict[str, Any]]:
-    return [json.loads(effect[2]) for effect in effects if effect[:2] == ("tell", "told")]
+    return [json.loads(effect[2]) for effect in effects if effect[:2] == ("tell", "host")]
 
 
 def test_without_a_wish_a_person_plays_against_a_bot() -> None:

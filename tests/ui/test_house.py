@@ -52,10 +52,10 @@ def test_the_ui_sees_views_and_never_the_state() -> None:
 # package -> what of ui/ it may import: nothing reaches back into what is built on it
 MAY = {
     "parts": "node scene settings words",
-    "games": "book face node parts saves scene table words",
+    "games": "book defaults face node parts saves scene table words",
     "saves": "games node page parts words",
     "table": "face games keys model node parts saves scene settings words",
-    "pages": "book face games keys model node page parts places saves scene settings table words",
+    "pages": "book face games host keys model node page parts places saves scene settings table words",
 }
 
 

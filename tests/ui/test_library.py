@@ -382,7 +382,7 @@ def test_a_file_that_comes_while_another_is_read_waits_for_it() -> None:
 def test_more_games_than_a_browser_keeps_are_not_read_and_that_is_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("ui.pages.library.page.MOST", 2)
+    monkeypatch.setattr("ui.pages.library.intake.MOST", 2)
     model, _effects = library({}, "".join(running(n, seed=n) for n in (1, 2, 3)))
     assert len(room(model).games) == 2
     assert "Only the first 2 games of it are read." in str(view(model))

@@ -9,7 +9,7 @@ from engine import GAMES, Chance, Event, Move, write
 from engine.search.mind import Mind, Plan, Thought
 from ui.app import update
 from ui.app import view as page
-from ui.minds.study import Study
+from ui.minds.analyst import Analyst
 from ui.model import STALE, Model, Trouble
 from ui.parts.bot import TEMPO
 from ui.settings import BOTS
@@ -18,7 +18,7 @@ from ui.table.clock import SLOW, thinks
 
 from ..toy.game import TOY
 from . import table
-from .study import answer, asked
+from .analyst import answer, asked
 from .table import bots, call, kinds, match, opened, sealed, sitting
 from .toy.table import at_toy
 
@@ -157,7 +157,7 @@ def test_who_fails_is_stood_in_for_and_the_person_can_report_it(monkeypatch: pyt
     bad = Mind({**mind.bots, "greedy": failing})
     stand_in = replace(TOY, mind=lambda: bad, stand_in="random")
     monkeypatch.setitem(GAMES, "toy", stand_in)
-    monkeypatch.setattr(table, "STUDY", Study())  # the usual one knows the game with its usual bots
+    monkeypatch.setattr(table, "ANALYST", Analyst())  # the usual one knows the game with its usual bots
     model = waits()
     effects = call(model)
     assert len(match(model).moves) == 2

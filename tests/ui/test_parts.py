@@ -1,6 +1,6 @@
 """What drawings share."""
 
-from ui.face import never
+from ui.defaults import never
 from ui.node import button, li
 from ui.parts.hand import fan, hand_cards
 from ui.parts.portrait import sketched

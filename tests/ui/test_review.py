@@ -13,7 +13,7 @@ from engine.search.mind import Advice, Mind, Thought
 from ui.app import update
 from ui.app import view as page
 from ui.keys import sent
-from ui.minds.study import Study
+from ui.minds.analyst import Analyst
 from ui.model import STALE, Effect, Model
 from ui.pages.review.page import Page
 from ui.pages.review.trial import Trial
@@ -69,9 +69,9 @@ def over() -> Model:
 def thought(effects: list[Effect]) -> tuple[Any, ...]:
     """The message with which the answer to the question among these comes back."""
     ((question, *back),) = [effect[1:] for effect in effects if effect[0] == "think"]
-    study = Study()
-    study.ask(json.dumps(question))
-    while not (text := study.step()):
+    analyst = Analyst()
+    analyst.ask(json.dumps(question))
+    while not (text := analyst.step()):
         pass
     return (*back, *json.loads(text))
 

@@ -9,7 +9,8 @@ from engine import HUMAN, Match, Seat
 from engine.code import code
 from ui.app import update, view
 from ui.model import Effect, Model
-from ui.pages.new.setup import NAMES, Setup
+from ui.pages.new.place import NAMES
+from ui.pages.new.setup import Setup
 from ui.parts.bot import TEMPO
 from ui.parts.seat import COLOURS, initial
 

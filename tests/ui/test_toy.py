@@ -8,7 +8,7 @@ import pytest
 from engine import Move
 from engine.code import code
 from ui.app import title, update, view
-from ui.face import nothing
+from ui.defaults import nothing
 from ui.model import Model
 from ui.pages.replay.page import Page as Replay
 from ui.pages.share.page import Page as Share

@@ -13,7 +13,7 @@ from . import downloads
 from .dom import later
 
 SLICE = 30  # milliseconds in which the page does not answer
-TOLD = 300  # milliseconds until it is told that a record is being read
+UNNOTICED = 300  # milliseconds until it is told that a record is being read
 
 
 class Patience:
@@ -50,7 +50,7 @@ class Patience:
     async def read(self, reading: Reading) -> None:
         """The rest of some records; meanwhile the page goes on."""
         number, announced = next(self.numbers), 0
-        soon = in_time(TOLD)
+        soon = in_time(UNNOTICED)
         while not reading.go_on(in_time(SLICE)):
             if soon() and reading.share > announced:
                 announced = reading.share

@@ -12,13 +12,13 @@ _running: set[asyncio.Future[None]] = set()  # a task that nobody holds may be c
 
 def begin(work: Coroutine[Any, Any, None]) -> asyncio.Future[None]:
     """Do it while the page goes on."""
-    task = asyncio.ensure_future(_watched(work))
+    task = asyncio.ensure_future(_reporting(work))
     _running.add(task)
     task.add_done_callback(_running.discard)
     return task
 
 
-async def _watched(work: Coroutine[Any, Any, None]) -> None:
+async def _reporting(work: Coroutine[Any, Any, None]) -> None:
     try:
         await work
     except Exception:

@@ -17,7 +17,8 @@ from .patience import Patience
 from .tasks import begin
 
 if TYPE_CHECKING:
-    from ..minds.study import Question, Study
+    from ..minds.analyst import Analyst
+    from ..minds.answers import Question
 
 SHARED = "minds"  # the download of what all minds share
 AGAIN = 5_000  # milliseconds until code is fetched again that did not arrive
@@ -35,7 +36,7 @@ class Thinker:
     def __init__(self, send: Hear, patience: Patience) -> None:
         self.send = send
         self.patience = patience
-        self.own: Study | None = None  # the page's own, once it has to think itself
+        self.own: Analyst | None = None  # the page's own, once it has to think itself
         self.worker: Any = None
         self.workers = 0  # so many were started
         self.tries = 0  # so many of them since one was ready
@@ -220,20 +221,20 @@ class Thinker:
     # ---- the page itself
 
     def _think(self) -> None:
-        from ..minds.study import Study  # not before its code is here
+        from ..minds.analyst import Analyst  # not before its code is here
 
-        self.own = self.own or Study()
+        self.own = self.own or Analyst()
         self.own.ask(self.question[0])
         self._slice(self.number, self.own)
 
-    def _slice(self, number: int, study: "Study") -> None:
+    def _slice(self, number: int, analyst: "Analyst") -> None:
         if number != self.number:
             return
         until = js.performance.now() + SLICE
-        while not (text := study.step()):
+        while not (text := analyst.step()):
             if js.performance.now() >= until:
-                self._show(study.share)
-                later(0, lambda: self._slice(number, study))
+                self._show(analyst.share)
+                later(0, lambda: self._slice(number, analyst))
                 return
         self._answer(text)
 

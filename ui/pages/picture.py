@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from ..face import Line
 from ..node import Child, Node, g, path, rect, svg, text, use
+from ..parts.ledger import Line
 from ..table.reckoning import ledgers, outcome
 from ..table.sitting import Sitting
 

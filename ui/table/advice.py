@@ -38,7 +38,7 @@ def advised(
     return [("warn", wrong)] if wrong else []
 
 
-def choose(model: Model, sitting: Sitting, number: str) -> list[Effect]:
+def draw_plan(model: Model, sitting: Sitting, number: str) -> list[Effect]:
     """Another plan is drawn in full."""
     counsel = sitting.counsel
     if counsel and number.isdecimal() and int(number) < len(counsel.plans or ()):

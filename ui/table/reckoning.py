@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from engine import Match
 
-from ..face import Ledger, Line
 from ..games import FACES
+from ..parts.ledger import Ledger, Line
 from ..words import _, listed
 from .sitting import Sitting
 

@@ -3,7 +3,8 @@
 - `peddlers.engine` has the rules and bots, `peddlers.engine.simulate` plays whole games,
   `peddlers.engine.search.mind` says what a bot is.
 - `peddlers.engine.lab` is the laboratory: `peddlers.engine.lab.experiments` plays tournaments,
-  `peddlers.engine.lab.own` lets bots of yours in, `peddlers.engine.lab.zoo` makes environments of PettingZoo.
+  `peddlers.engine.lab.guests` lets bots of yours in, `peddlers.engine.lab.zoo` makes environments of
+  PettingZoo.
 - `peddlers.speech` says matches and errors in words, in five languages, as the page does.
 - `peddlers.play` is a game in the terminal.
 

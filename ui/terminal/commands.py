@@ -13,7 +13,7 @@ from engine import GAMES, BadOption, Event, Match, Record, RecordError, Seat, pl
 from engine.game import Game
 from engine.guests import GUESTS
 from engine.lab import Trouble
-from engine.lab.own import invite
+from engine.lab.guests import invite
 from engine.match import HUMAN, seat_name
 from engine.record import MAX_TEXT
 from engine.simulate import perft, simulate
@@ -25,7 +25,7 @@ PEOPLE = ("Freya", "Jack", "Ivy", "Scott", "Morag")
 def list_(args: argparse.Namespace) -> None:
     games = [GAMES[args.game]] if args.game else list(GAMES.values())
     if args.json:
-        print(json.dumps([_told(game) for game in games], indent=1))
+        print(json.dumps([_described(game) for game in games], indent=1))
         return
     for game in games:
         seats = ", ".join(str(count) for count in game.seats)
@@ -34,7 +34,7 @@ def list_(args: argparse.Namespace) -> None:
             print(f"  --option {name}={'|'.join(choices[:6])}{'|…' if len(choices) > 6 else ''}")
 
 
-def _told(game: Game) -> dict[str, Any]:
+def _described(game: Game) -> dict[str, Any]:
     """All facts of a game, for people who make their own tables."""
     tables = vars(import_module(f"{game.start.__module__.rpartition('.')[0]}.tables"))
     return {

@@ -113,9 +113,9 @@ def _show_moves(match: Match, seat: int) -> None:
     face = FACES[match.game.key]
     prompt = face.prompt(speech.scene(match, seat))
     print("\n" + _("{name}: {words}", name=match.seats[seat].name, words=prompt))
-    said = speech.moves(match, seat)
-    wide = max(map(len, said))
-    for number, (words, move) in enumerate(zip(said, match.legal(), strict=True), 1):
+    choices = speech.moves(match, seat)
+    wide = max(map(len, choices))
+    for number, (words, move) in enumerate(zip(choices, match.legal(), strict=True), 1):
         print(f"{number:4}  {words.ljust(wide)}   {move}")
 
 

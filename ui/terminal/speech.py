@@ -39,8 +39,8 @@ def table(match: Match, seat: int | None = None) -> str:
     """What lies on the table, as a seat sees it; None: somebody without a seat."""
     face = FACES[match.game.key]
     lines = [title(match)]
-    for chapter, told in read(match, seat):
-        lines += ["", chapter, *(f"  {line}" for line in told)]
+    for chapter, part in read(match, seat):
+        lines += ["", chapter, *(f"  {line}" for line in part)]
     return "\n".join([*lines, "", face.prompt(scene(match, seat))])
 
 
@@ -69,8 +69,8 @@ def names(match: Match) -> tuple[str, ...]:
 def happened(match: Match, events: Sequence[Event]) -> list[str]:
     """What the last move brought, in sentences."""
     face, mover = FACES[match.game.key], match.mover(len(match.moves)) if match.moves else None
-    told = face.events.telling(events)
-    return [str(line) for event in told if (line := face.sentence(event, names(match), mover))]
+    sentences = [face.sentence(event, names(match), mover) for event in face.events.telling(events)]
+    return [str(sentence) for sentence in sentences if sentence]
 
 
 def moves(match: Match, seat: int) -> list[str]:

@@ -120,17 +120,17 @@ def recalled(
     no less. Of marks that fade those are there that still stand."""
     if not now.todo or (now.memory == "marks" and _aided(now, seat)):
         return then
-    shown = then.copy()
+    seen = then.copy()
     for room in now.roofs:
         for square in ROOMS[now.plan][room]:
-            if square in shown.floor:
-                shown.floor[square] = HIDDEN
-    shown.roofs = tuple(room for room in ROOMS[now.plan] if room in {*then.roofs, *now.roofs})
+            if square in seen.floor:
+                seen.floor[square] = HIDDEN
+    seen.roofs = tuple(room for room in ROOMS[now.plan] if room in {*then.roofs, *now.roofs})
     standing = marks(now, [*before, *since], seat)
     lay = _lay(now.plan, before, since)
     marked = {lay[square]: tile for square, tile in standing.items() if square in lay}
     return Recalled(
-        **shown.__dict__, marked={square: tile for square, tile in marked.items() if shown.roofed(square)}
+        **seen.__dict__, marked={square: tile for square, tile in marked.items() if seen.roofed(square)}
     )
 
 

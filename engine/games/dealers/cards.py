@@ -68,13 +68,13 @@ def payments(request: str, collection: Goods, feed: int) -> list[Goods]:
     if sum([max(0, count - collection.count(good)) for good, count in asked.items()]) > feed:
         return []
     # one kind after another: how many pay instead of others, how many others must pay for, all that pay
-    ways: list[tuple[int, int, Goods]] = [(0, 0, ())]
+    partial: list[tuple[int, int, Goods]] = [(0, 0, ())]
     for good in dict.fromkeys((*collection, *asked)):
         have, due = collection.count(good), asked.get(good, 0)
-        ways = [
+        partial = [
             (beside + max(0, count - due), owed + max(0, due - count), (*paid, *(good,) * count))
-            for beside, owed, paid in ways
+            for beside, owed, paid in partial
             for count in range(min(have, due + feed - beside), max(0, due + owed - feed) - 1, -1)
         ]
-    full = [(beside, paid) for beside, owed, paid in ways if beside == owed]
+    full = [(beside, paid) for beside, owed, paid in partial if beside == owed]
     return [paid for _, paid in sorted(full, key=itemgetter(0))]

@@ -22,8 +22,8 @@ def _own_or_totals(values: list[Cards], seat: int | None, state: "Table") -> lis
     """R41: open to the owner; S15: with open totals, feed can be told from requests."""
     if not state.open_totals:
         return owner(values, seat, state)
-    told = [tuple(card if card == FEED else HIDDEN for card in pile) for pile in values]
-    return [own if who == seat else told[who] for who, own in enumerate(values)]
+    others = [tuple(card if card == FEED else HIDDEN for card in pile) for pile in values]
+    return [own if who == seat else others[who] for who, own in enumerate(values)]
 
 
 @dataclass(kw_only=True)

@@ -26,13 +26,13 @@ from .tables import (
 DEAL, LEAVE, END = Move("deal"), Move("leave"), Move("end")
 
 # (village, kind) -> where a link of that kind leads, in the order of the map
-WAYS: dict[tuple[str, str], tuple[str, ...]] = {
+LINKED: dict[tuple[str, str], tuple[str, ...]] = {
     (here, kind): tuple(there for there in VILLAGES if (here, there) in links or (there, here) in links)
     for here in VILLAGES
     for kind, links in LINKS.items()
 }
 KIND_OF: dict[tuple[str, str], str] = {
-    (here, there): kind for (here, kind), ways in WAYS.items() for there in ways
+    (here, there): kind for (here, kind), ends in LINKED.items() for there in ends
 }
 
 # What can be done with a pile, made once for as many as the most seats have
@@ -40,7 +40,9 @@ PLACES = [str(number + 1) for number in range(max(GOAL) + SPARE_PILES)]
 PILE, REJECT = ([Move(kind, place) for place in PLACES] for kind in ("pile", "reject"))
 
 # What a card could do, made once: (kind, village) -> moves, village -> moves, good -> move, card -> move
-ROUTES = {(kind, here): [Move("route", kind, there) for there in ways] for (here, kind), ways in WAYS.items()}
+ROUTES = {
+    (kind, here): [Move("route", kind, there) for there in ends] for (here, kind), ends in LINKED.items()
+}
 FEED_ROUTES = {
     here: [Move("feedroute", there) for there in VILLAGES if (here, there) in KIND_OF] for here in VILLAGES
 }
@@ -187,10 +189,10 @@ class Turn(Step[Table]):
     def why(self, state: Table, move: Move) -> Reason:
         here = state.carts[self.seat]
         match tuple(move):
-            case ("route", kind, village) if (here, kind) in WAYS and village in VILLAGES:
+            case ("route", kind, village) if (here, kind) in LINKED and village in VILLAGES:
                 if kind not in state.hands[self.seat]:
                     return "no_card", kind
-                return ("no_link_to", kind, here, village) if WAYS[here, kind] else ("no_link", kind, here)
+                return ("no_link_to", kind, here, village) if LINKED[here, kind] else ("no_link", kind, here)
             case ("feedroute", village) if village in VILLAGES:
                 return self._lacks(state, FEED) or ("no_way", here, village)
             case ("extra" | "feedextra" as kind, good) if good in GOODS:
@@ -211,10 +213,10 @@ class Turn(Step[Table]):
             return "delivered_here", here
         if len(paid) != len(ORDERS[request].goods):
             return "wrong_count", request, len(ORDERS[request].goods)
-        ways = payments(request, state.collections[self.seat], hand.count(FEED))
-        if in_order(paid) in ways:
+        possible = payments(request, state.collections[self.seat], hand.count(FEED))
+        if in_order(paid) in possible:
             return "wrong_order", request
-        if ways:
+        if possible:
             return "wrong_payment", request
         return "cannot_pay", request
 

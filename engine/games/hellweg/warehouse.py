@@ -28,16 +28,16 @@ PRIVILEGE = {privilege: Move("privilege", privilege) for privilege in PRIVILEGES
 
 def storing(state: Table, seat: int) -> list[Words]:
     """R40; S26: with an empty supply from the board, never from the storage itself."""
-    ways: list[Words] = []
+    choices: list[Words] = []
     if state.tokens_left(seat):
-        ways.append((STORAGE, "token"))
+        choices.append((STORAGE, "token"))
     else:
-        ways += [(STORAGE, "token", "from", house) for house in houses(state.tokens[seat])]
+        choices += [(STORAGE, "token", "from", house) for house in houses(state.tokens[seat])]
     if state.carriages_left(seat):
-        ways.append((STORAGE, "carriage"))
+        choices.append((STORAGE, "carriage"))
     else:
-        ways += [(STORAGE, "carriage", "from", road) for road in roads(state.carriages[seat])]
-    return ways
+        choices += [(STORAGE, "carriage", "from", road) for road in roads(state.carriages[seat])]
+    return choices
 
 
 def can_stock_up(state: Table, seat: int) -> bool:

@@ -14,7 +14,7 @@ from distributed import Client
 from engine import GAMES
 from engine.edition import edition
 from engine.guests import GUESTS
-from engine.lab import cluster, own
+from engine.lab import cluster, guests
 from engine.lab.bout import play
 from engine.lab.cluster import play_there
 from engine.lab.processes import play_here
@@ -53,9 +53,9 @@ def test_a_worker_dies_and_nothing_is_lost_or_counted_twice(tmp_path, monkeypatc
     """With a bot of somebody's own, as one that the workers find."""
     (tmp_path / "lasting.py").write_text(LAST, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr(own, "OWN", {})
+    monkeypatch.setattr(guests, "INVITED", {})
     monkeypatch.setitem(GUESTS, "last", None)  # it does not stay
-    name = own.invite("lasting:last", GAMES["dealers"])
+    name = guests.invite("lasting:last", GAMES["dealers"])
     bouts = some_bouts(60, bots=(name, "random"))
     path = f"{ROOT}{os.pathsep}{tmp_path}"
     with scheduler(tmp_path) as address, worker(address, path) as doomed, worker(address, path):
@@ -68,7 +68,7 @@ def test_a_worker_dies_and_nothing_is_lost_or_counted_twice(tmp_path, monkeypatc
                 doomed.kill()
         assert doomed.wait() < 0
     assert [result.key for result in timeless(results)] == sorted(bout.key for bout in bouts)
-    assert {result.edition for result in results} == {own.edition_of([name])} != {edition()}
+    assert {result.edition for result in results} == {guests.edition_of([name])} != {edition()}
     assert timeless(results) == timeless(play_here(play, bouts, 1))
 
 

@@ -1,6 +1,6 @@
 """What lies on the table: the board is a list of what everybody laid and rolled."""
 
-from ui.face import never, nothing
+from ui.defaults import never, nothing
 from ui.node import Child, Node, button, li, ul
 from ui.parts.seat import badge
 from ui.parts.tappable import tappable

@@ -1,7 +1,8 @@
 """How a game ended: T3."""
 
-from ui.face import Ledger, Line, Names
+from ui.face import Names
 from ui.node import Node, rect
+from ui.parts.ledger import Ledger, Line
 from ui.parts.seat import marked
 from ui.words import _, count
 

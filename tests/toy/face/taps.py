@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine import Move
-from ui.face import all_that_glows, always, never, none
+from ui.defaults import all_that_glows, always, never, none
 from ui.table.taps import Naming, within
 
 from ..game import Table

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from engine import Move
-from ui.face import Names, Option, Phases, nothing, unsaid, who_begins
+from ui.defaults import nothing, unsaid, who_begins
+from ui.face import Names, Option, Phases
 from ui.scene import Scene
 from ui.words import _
 

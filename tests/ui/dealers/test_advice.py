@@ -14,7 +14,7 @@ from ui.model import STALE, Model
 from ui.table.clock import thinks
 from ui.table.view import scene_of
 
-from ..study import answer, asked
+from ..analyst import answer, asked
 from ..table import at_table, match, sitting, to_turn
 
 GAME = GAMES["dealers"]

@@ -4,7 +4,7 @@ from engine.games.castle.preview import preview
 from engine.games.castle.steps import Turn
 from engine.games.castle.tables import ACTIONS, ROOMS, SLOTS
 
-from ...face import never
+from ...defaults import never
 from ...node import Child, Node, button, circle, div, small, span, svg, use
 from ...parts.drawn import symbols_of
 from ...parts.icon import icon

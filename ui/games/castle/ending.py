@@ -7,8 +7,8 @@ from engine.games.castle.scores import scores
 from engine.games.castle.state import Table
 from engine.games.castle.tables import FALLS
 
-from ...face import Ledger, Line
 from ...node import Node, span, use
+from ...parts.ledger import Ledger, Line
 from ...parts.seat import marked
 from ...words import _, count
 from .cheese import cheese

@@ -8,7 +8,7 @@ from engine.games.castle.state import Table
 from engine.games.castle.steps import END, Tower, Turn
 from engine.games.castle.tables import PLACE, ROOMS, SLOTS
 
-from ...face import all_that_glows, never, none
+from ...defaults import all_that_glows, never, none
 from ...table.taps import Naming
 
 joins = keeps = plans = never

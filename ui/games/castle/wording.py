@@ -9,7 +9,8 @@ from engine.games.castle.steps import Turn
 from engine.games.castle.tables import PLACE, TOWERS
 from engine.parts.first import DRAWN
 
-from ...face import Names, Option, Phases, Sentences, nothing, who_begins
+from ...defaults import nothing, who_begins
+from ...face import Names, Option, Phases, Sentences
 from ...scene import Scene
 from ...words import _, count, listed
 from .reason import reason as reason

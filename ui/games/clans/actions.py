@@ -136,11 +136,13 @@ def _art(kind: str) -> Node:
 
 def payments(scene: Scene) -> Child:
     """The ways to pay for what was tapped."""
-    ways = sorted(within("pay", scene.taps.glow), key=lambda way: ("court" in way, way))  # drawn cubes first
-    if not ways:
+    offered = sorted(
+        within("pay", scene.taps.glow), key=lambda way: ("court" in way, way)
+    )  # drawn cubes first
+    if not offered:
         return None
     return section(class_="purse panel", aria_label=_("Payment"))[
-        p(class_="caps")[_("Pay with")], div(class_="coins")[[_payment(way) for way in ways]]
+        p(class_="caps")[_("Pay with")], div(class_="coins")[[_payment(way) for way in offered]]
     ]
 
 
@@ -148,12 +150,12 @@ def _payment(way: str) -> Node:
     by, *more = way.split("-")
     thing = f"pay/{way}"
     if by.isdecimal():
-        said, drawn = words.of_court("green", int(by)), row(("green",) * int(by))
+        label, drawn = words.of_court("green", int(by)), row(("green",) * int(by))
     else:
-        said, drawn = words.payment(by, *more), _paid(by, *more)
+        label, drawn = words.payment(by, *more), _paid(by, *more)
     note = _("costs a card") if "court" in more else ""
     return button(type="button", class_="btn pay", id=f"pay-{way}", **tappable(thing, True))[
-        span(aria_hidden="true")[drawn], span(class_="hide")[said], note and small[note]
+        span(aria_hidden="true")[drawn], span(class_="hide")[label], note and small[note]
     ]
 
 

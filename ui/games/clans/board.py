@@ -4,9 +4,10 @@ from ...node import Child, Part, div, svg, use
 from ...scene import Scene
 from ...words import drawn_once
 from .actions import actions
+from .clan_board import clan_board
 from .moor import moor
-from .own import own
-from .raid import raid, raided
+from .raid import raid
+from .raided import raided
 from .track import track
 
 
@@ -14,7 +15,7 @@ def board(scene: Scene) -> Child:
     if found := raided(scene):
         return raid(found, scene)
     return div(class_="glen")[
-        div(class_="shire")[_land(), track(scene), moor(scene)], own(scene), actions(scene)
+        div(class_="shire")[_land(), track(scene), moor(scene)], clan_board(scene), actions(scene)
     ]
 
 

@@ -3,7 +3,7 @@
 from engine.games.clans.scores import gains
 from engine.games.clans.tables import USED
 
-from ...face import never
+from ...defaults import never
 from ...node import Child, Node, b, dd, div, dl, dt, li, small
 from ...parts.drawn import symbols_of
 from ...parts.hand import HandCard, fan, hand_cards
@@ -12,9 +12,9 @@ from ...words import _, drawn_once
 from .actions import payments
 from .board import board as board
 from .cards import playable
+from .fights import laying
 from .moor import acting
 from .piles import piles as piles
-from .raid import laying
 from .seats import seats as seats
 from .taps import keeps, plans
 

@@ -6,8 +6,8 @@ from engine.games.clans.scores import scores
 from engine.games.clans.state import Points, Table
 from engine.games.clans.tables import NUMBERS
 
-from ...face import Ledger, Line
 from ...node import Node, b, li, ol, use
+from ...parts.ledger import Ledger, Line
 from ...parts.seat import marked
 from ...words import _
 from . import words

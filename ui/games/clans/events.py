@@ -207,7 +207,7 @@ def _answered(events: Sequence[Event], seat: int) -> bool:
 
 
 def _fights(events: Sequence[Event], seat: int) -> list[str]:
-    told = [named(event, EVENTS) for event in events if event.kind == "fight"]
+    fights = [named(event, EVENTS) for event in events if event.kind == "fight"]
     return [
         _(
             "fight {n}: {card} against {answer}",
@@ -215,6 +215,6 @@ def _fights(events: Sequence[Event], seat: int) -> list[str]:
             card=laid(one["answer"], one["against"]),
             answer=laid(one["card"], one["strength"]),
         )
-        for one in told
+        for one in fights
         if one["victim"] == seat
     ]

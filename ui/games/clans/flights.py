@@ -8,7 +8,8 @@ from ...scene import Scene
 from .cards import back, face
 from .clan import estates, lot
 from .cubes import cost, cube, plot
-from .raid import raided, spot
+from .fights import spot
+from .raided import raided
 
 BAG = "bag in-bag draw-pile"  # the bag, what is said in its place while it runs low; a raid shows neither
 QUICK = 0.12  # beats from one cube to the next

@@ -3,7 +3,8 @@
 from engine.games.clans.scores import gains
 from engine.games.clans.tables import BUILDINGS, CARDS, COLOURS, COURTIERS
 
-from ...face import About, none
+from ...defaults import none
+from ...face import About
 from ...parts.reading import Chapter, own_hand, seat_by_seat
 from ...parts.seat import colour as colour_word
 from ...scene import Scene
@@ -11,7 +12,7 @@ from ...words import _, count, listed
 from . import words
 from .clan import when
 from .cubes import in_words
-from .raid import raided
+from .raided import raided
 from .terms import TERMS, card_about
 from .terms import topics as topics
 

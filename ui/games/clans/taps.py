@@ -11,7 +11,7 @@ from engine.games.clans.steps.raid import LEAVE, Fight
 from engine.games.clans.steps.turn import END, RaidOrExchange
 from engine.parts.seats import seat_of, seat_word
 
-from ...face import all_that_glows, never, none
+from ...defaults import all_that_glows, never, none
 from ...table.taps import Naming, within
 
 keeps = plans = spends = never

@@ -12,7 +12,8 @@ from engine.games.clans.steps.turn import END, RaidOrExchange
 from engine.games.clans.tables import EXCHANGE, FIGHTS
 from engine.parts.seats import seat_of
 
-from ...face import Names, Option, Phases, nothing, who_begins
+from ...defaults import nothing, who_begins
+from ...face import Names, Option, Phases
 from ...parts.seat import colour as colour_word
 from ...scene import Scene
 from ...table.taps import within

@@ -8,9 +8,9 @@ from engine.games.dealers.scores import burden, scores
 from engine.games.dealers.state import Table
 from engine.games.dealers.tables import GAP
 
-from ...face import Ledger, Line
 from ...node import Node, b, small, span, svg, use
 from ...parts.icon import icon
+from ...parts.ledger import Ledger, Line
 from ...parts.seat import marked
 from ...words import _, count
 from .chip import chip

@@ -25,8 +25,8 @@ def _seat(seat: int) -> str:
 def _played(scene: Scene, seat: int, card: str, beside: str = "") -> Flight:
     """R39, R40: onto the discard pile, or before the seat; from beside the card that hides it in the hand."""
     goal = DISCARD if card in DISCARDED else _seat(seat)
-    shown = f"hand/{card} hand/{beside}" if beside else f"hand/{card}"
-    return Flight(face(card), f"{shown} {_seat(seat)}" if seat == scene.looking else _seat(seat), goal)
+    in_hand = f"hand/{card} hand/{beside}" if beside else f"hand/{card}"
+    return Flight(face(card), f"{in_hand} {_seat(seat)}" if seat == scene.looking else _seat(seat), goal)
 
 
 def _own(place: str, name: str, seat: int, scene: Scene) -> str:

@@ -2,7 +2,7 @@
 
 from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.scores import scores
-from engine.games.dealers.steps import WAYS
+from engine.games.dealers.steps import LINKED
 from engine.games.dealers.tables import EXTRA, FEED, GOAL, GOODS, KINDS, VILLAGES
 
 from ...face import About
@@ -95,9 +95,9 @@ def _good(name: str) -> About:
 def _village(name: str, scene: Scene) -> About:
     lying = scene.view.goods[name]
     links = [
-        _("{name}: {text}", name=words.card(kind), text=listed(map(words.village, WAYS[name, kind])))
+        _("{name}: {text}", name=words.card(kind), text=listed(map(words.village, LINKED[name, kind])))
         for kind in KINDS
-        if WAYS[name, kind]
+        if LINKED[name, kind]
     ]
     here = (
         _("Goods here: {goods}", goods=words.heap(lying))

@@ -1,6 +1,6 @@
 """The table read aloud: what a seat sees, in plain sentences."""
 
-from engine.games.dealers.steps import WAYS
+from engine.games.dealers.steps import LINKED
 from engine.games.dealers.tables import GOAL, KINDS, VILLAGES
 
 from ...parts.reading import Chapter, own_hand, seat_by_seat, with_facts
@@ -76,9 +76,9 @@ def _village(name: str, scene: Scene) -> str:
 def _links(name: str) -> list[str]:
     """R22: the links that leave a village, kind by kind."""
     return [
-        _("{route} to {villages}", route=card(kind), villages=either(map(village, WAYS[name, kind])))
+        _("{route} to {villages}", route=card(kind), villages=either(map(village, LINKED[name, kind])))
         for kind in KINDS
-        if WAYS[name, kind]
+        if LINKED[name, kind]
     ]
 
 

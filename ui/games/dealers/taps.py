@@ -8,7 +8,7 @@ from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.steps import LEAVE, Arrival, Drop, Turn
 from engine.games.dealers.tables import EXTRA, FEED, GOODS, KINDS, VILLAGES
 
-from ...face import all_that_glows, always, never, none
+from ...defaults import all_that_glows, always, never, none
 from ...table.taps import Naming, within
 
 

@@ -6,7 +6,8 @@ from engine.games.dealers.state import Table
 from engine.games.dealers.steps import Arrival, Deal, Drop, Pick, Reject, Turn
 from engine.games.dealers.tables import VILLAGES
 
-from ...face import Names, Option, Phases, nothing
+from ...defaults import nothing
+from ...face import Names, Option, Phases
 from ...scene import Scene
 from ...table.taps import within
 from ...words import _, count, counted, either

@@ -102,7 +102,7 @@ def _offer(name: str, scene: Scene) -> str:
 
 def _tracks(scene: Scene) -> Iterator[Track]:
     view, own = scene.view, scene.looking
-    ways = {road for move in scene.taps.left if move.kind == "sell" for road in move.args[1:]}
+    offered = {road for move in scene.taps.left if move.kind == "sell" for road in move.args[1:]}
     colours = in_order(view)
     for road in ROADS:
         wagons = tuple(_wagons(road, scene, colours))
@@ -111,8 +111,8 @@ def _tracks(scene: Scene) -> Iterator[Track]:
             road,
             wagons,
             *_named(road, scene),
-            way=road in ways,
-            leaves=own if road in ways and alone and not ROADS[road].cobbled else None,
+            way=road in offered,
+            leaves=own if road in offered and alone and not ROADS[road].cobbled else None,
         )
 
 

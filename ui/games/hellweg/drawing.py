@@ -1,6 +1,6 @@
 """What lies on the table."""
 
-from ...face import never
+from ...defaults import never
 from ...parts.drawn import symbols_of
 from .board import board as board
 from .market import hand as hand

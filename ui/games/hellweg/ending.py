@@ -7,8 +7,8 @@ from engine.games.hellweg.scores import best_pairs, scores
 from engine.games.hellweg.state import Table
 from engine.games.hellweg.tables import MERCHANDISE
 
-from ...face import Ledger, Line
 from ...node import Child, Node, b, small, span, use
+from ...parts.ledger import Ledger, Line
 from ...parts.seat import marked
 from ...words import _, clauses, count
 from . import words
@@ -41,9 +41,9 @@ def _line(view: Table, seat: int, found: Scores) -> Line:
     )
     score = count("{n} Thaler in all", "{n} Thaler in all", row["score"])
     tied = sum(other["score"] == row["score"] for other in found.rows) > 1
-    said = clauses([score, *(_tie(row) if tied else ())])
+    total = clauses([score, *(_tie(row) if tied else ())])
     won = seat in found.winners
-    return Line(seat, cells, row["score"], said, "won" if won else "", _note(row, found, won))
+    return Line(seat, cells, row["score"], total, "won" if won else "", _note(row, found, won))
 
 
 def _tie(row: Mapping[str, int]) -> tuple[str, str]:

@@ -103,8 +103,8 @@ def _joined(name: str, scene: Scene) -> str:
 def _road(name: str, scene: Scene) -> About:
     facts = [words.surface(name), *([_("village")] if ROADS[name].village else [])]
     lines = [f"{clauses(facts)}.", *(f"{line}." for line in _carriages(name, scene))]
-    told = TERMS["roads"](scene)
-    return told._replace(title=words.road(name), text=(*lines, *told.text))
+    general = TERMS["roads"](scene)
+    return general._replace(title=words.road(name), text=(*lines, *general.text))
 
 
 def _carriages(road: str, scene: Scene) -> Iterator[str]:

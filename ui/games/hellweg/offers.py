@@ -53,7 +53,7 @@ def _offer(house: str, price: int, scene: Scene) -> Node:
             data_about=f"offer/{town}",
             **tappable(town, can),
         )[
-            span(class_="hide")[_said(house, price, visitor, now, scene)],
+            span(class_="hide")[_spoken(house, price, visitor, now, scene)],
             span(class_="town", aria_hidden="true")[words.town(town)],
             price_tag(price),
             span(class_="gets", aria_hidden="true")[symbols(GOOD_OF[house], tokens, carriages)],
@@ -80,7 +80,7 @@ def price_tag(price: int) -> Node:
     ]
 
 
-def _said(house: str, price: int, visitor: int | None, now: bool, scene: Scene) -> str:
+def _spoken(house: str, price: int, visitor: int | None, now: bool, scene: Scene) -> str:
     tokens, carriages = PIECES[price]
     facts = [
         words.thaler(price),

@@ -1,6 +1,7 @@
 """The set-up: months, modules, memory aid, who begins (S43)."""
 
-from ...face import Names, Option, who_begins
+from ...defaults import who_begins
+from ...face import Names, Option
 from ...words import _
 
 

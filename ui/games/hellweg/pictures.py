@@ -56,11 +56,11 @@ def come(scene: Scene) -> Child:
 
 def _house(house: str, found: set[tuple[str, int]]) -> Node:
     gone = [price for price in PRICES if (house, price) in found]
-    said = clauses(str(price) for price in gone) or _("none yet")
+    listed_prices = clauses(str(price) for price in gone) or _("none yet")
     return li[
         chip(GOOD_OF[house]),
         b[words.town(TOWN_OF[house])],
-        span(class_="hide")[", ", said],
+        span(class_="hide")[", ", listed_prices],
         span(class_="num", aria_hidden="true")[
             [i(class_="gone" if price in gone else None)[price] for price in PRICES]
         ],

@@ -100,8 +100,8 @@ def _card(
     ).part(f"seat-{seat}")
 
 
-def _fact(picture: Node, number: int, said: str) -> Node:
-    return span(title=said)[picture, " ", b[number], span(class_="hide")[" ", said]]
+def _fact(picture: Node, number: int, title: str) -> Node:
+    return span(title=title)[picture, " ", b[number], span(class_="hide")[" ", title]]
 
 
 def _owned(card: str, seat: int) -> Node:
@@ -121,19 +121,19 @@ def _owned(card: str, seat: int) -> Node:
 def _total(owned: tuple[str, ...]) -> Node:
     """R33: what they count as they stand, with the pairs that they make."""
     pairs = len(best_pairs(owned))
-    said = _("all cards: {n}", n=value(owned))
+    title = _("all cards: {n}", n=value(owned))
     if pairs:
-        said = _("{before}; {more}", before=said, more=count("{n} pair", "{n} pairs", pairs))
-    return li(class_=f"total{' has-pairs' if pairs else ''}", title=said)[
-        span(aria_hidden="true")["= ", b[value(owned)]], span(class_="hide")[said]
+        title = _("{before}; {more}", before=title, more=count("{n} pair", "{n} pairs", pairs))
+    return li(class_=f"total{' has-pairs' if pairs else ''}", title=title)[
+        span(aria_hidden="true")["= ", b[value(owned)]], span(class_="hide")[title]
     ]
 
 
 def _held(privilege: str, state: str, seat: int) -> Node:
-    said = _("{name}: {text}", name=words.privilege(privilege), text=state_words(state))
+    title = _("{name}: {text}", name=words.privilege(privilege), text=state_words(state))
     kind, name = f"seal is-{state}", f"held-{seat}-{privilege}"
-    return li(class_=kind, id=name, data_arrives=True, title=said)[
-        glyph(GLYPHS[privilege]), span(class_="hide")[said]
+    return li(class_=kind, id=name, data_arrives=True, title=title)[
+        glyph(GLYPHS[privilege]), span(class_="hide")[title]
     ]
 
 

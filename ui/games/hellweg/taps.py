@@ -9,7 +9,7 @@ from engine.games.hellweg.action import Turn
 from engine.games.hellweg.setup import FirstToken
 from engine.games.hellweg.tables import MERCHANDISE, ROADS, STORED, TOWN_OF, TOWNS
 
-from ...face import all_that_glows, always, never, none
+from ...defaults import all_that_glows, always, never, none
 from ...table.taps import Naming
 
 keeps = plans = never

@@ -231,6 +231,6 @@ TERMS: dict[str, Term] = {
 def route(gain: str, scene: Scene) -> About:
     """A privilege or the black carriages, with their route."""
     title = words.privilege(gain)
-    told = _routes(scene) if gain == "carriages" else _privileges(scene)
+    general = _routes(scene) if gain == "carriages" else _privileges(scene)
     towns = _("Route: {way}.", way=" – ".join(map(words.town, ROUTES[gain])))
-    return told._replace(title=title, text=(towns, *told.text))
+    return general._replace(title=title, text=(towns, *general.text))

@@ -145,8 +145,8 @@ def _yard(house: House, spot: Town) -> Child:
         return None
     yards = SITES[spot.name].yards
     beside = any(side for _x, _y, side in yards)  # else one below the other, without a gap
-    shown = [each.name for each in spot.houses if beside or each.tokens]
-    x, y, side = yards[shown.index(house.name)]
+    drawn = [each.name for each in spot.houses if beside or each.tokens]
+    x, y, side = yards[drawn.index(house.name)]
     signed = len(spot.houses) > 1
     wide = STEP * len(house.tokens) + 6 + (20 if signed else 0)
     left = x - wide / 2 if side == 0 else x - wide if side < 0 else x

@@ -20,7 +20,8 @@ from engine.games.hellweg.tables import (
 )
 from engine.games.hellweg.warehouse import Privilege, StockUp
 
-from ...face import Names, Phases, unsaid
+from ...defaults import unsaid
+from ...face import Names, Phases
 from ...scene import Scene
 from ...words import _, joined
 from . import words
@@ -214,11 +215,11 @@ def _used(deed: list[str]) -> str:
 
 def _sell(house: str, roads: list[str], move: Move, view: Table | None) -> str:
     if roads:
-        said = _("Sell over {way}", way=words.way(words.towns_of(TOWN_OF[house], roads)))
+        sale = _("Sell over {way}", way=words.way(words.towns_of(TOWN_OF[house], roads)))
     else:
-        said = _("Sell: {house}", house=words.house(house))
+        sale = _("Sell: {house}", house=words.house(house))
     if view is None or not view.todo or not isinstance(view.todo[-1], Offer):
-        return said
+        return sale
     found = brings(view, move)
     more = [sum_words(found), *([leaving_words(len(found.leaving))] if found.leaving else [])]
-    return _("{move}: {text}", move=said, text=joined(", ", more))
+    return _("{move}: {text}", move=sale, text=joined(", ", more))

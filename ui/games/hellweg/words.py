@@ -80,8 +80,8 @@ def carriages(number: int) -> str:
 
 def pieces(of_tokens: int, of_carriages: int) -> str:
     """Those that there are."""
-    said = [tokens(of_tokens)] if of_tokens else []
-    return joined(", ", [*said, *([carriages(of_carriages)] if of_carriages else [])])
+    parts = [tokens(of_tokens)] if of_tokens else []
+    return joined(", ", [*parts, *([carriages(of_carriages)] if of_carriages else [])])
 
 
 def kind(name: str) -> str:
@@ -113,10 +113,10 @@ def power(name: str) -> str:
 def card_in_full(name: str) -> str:
     """With what it costs, counts and does."""
     facts = MERCHANDISE[name]
-    said = [_("costs {n}", n=thaler(facts.price)), _("counts {n} at the end", n=facts.value)]
+    parts = [_("costs {n}", n=thaler(facts.price)), _("counts {n} at the end", n=facts.value)]
     if does := power(name):
-        said.append(does)
-    return _("{name}: {text}", name=card(name), text=clauses(said))
+        parts.append(does)
+    return _("{name}: {text}", name=card(name), text=clauses(parts))
 
 
 def areas() -> tuple[str, str]:

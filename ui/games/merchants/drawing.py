@@ -1,6 +1,6 @@
 """What lies on the table. The stalls are the seats: nothing stands beside the board."""
 
-from ...face import never, nothing
+from ...defaults import never, nothing
 from ...parts.drawn import symbols_of
 from .board import board as board
 from .hand import hand as hand

@@ -6,8 +6,8 @@ from engine.games.merchants.scores import scores
 from engine.games.merchants.state import Table
 from engine.games.merchants.tables import STACKS
 
-from ...face import Ledger, Line
 from ...node import Node, use
+from ...parts.ledger import Ledger, Line
 from ...parts.seat import marked
 from ...words import _, count
 from .stalls import lined

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from engine.games.merchants.tables import PRESETS, SETS, SPARE_SETS
 from engine.parts.first import DRAWN
 
-from ...face import Choices, Names, Option, who_begins
+from ...defaults import who_begins
+from ...face import Choices, Names, Option
 from ...words import _, listed
 from .words import animal
 

@@ -13,7 +13,7 @@ from engine.games.merchants.steps.turn import END, Turn
 from engine.games.merchants.techniques.ocelots import NewSeason
 from engine.parts.cards import kinds
 
-from ...face import always, never
+from ...defaults import always, never
 from ...table.taps import Naming, Taps, within
 
 Things = tuple[tuple[str, ...], ...]

@@ -10,7 +10,8 @@ from engine.games.merchants.steps.buying import DISCARD, wares
 from engine.games.merchants.steps.cleanup import CleanUp
 from engine.games.merchants.techniques.raccoons import TreasureHunter
 
-from ...face import Phases, nothing
+from ...defaults import nothing
+from ...face import Phases
 from ...words import _, count
 from .options import options as options
 from .prompts import prompt as prompt

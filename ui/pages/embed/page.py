@@ -10,6 +10,7 @@ from engine import Match
 from ... import places
 from ...book import Demo
 from ...games import FACES, KEYS
+from ...host import command as parsed
 from ...model import STALE, Effect, Model
 from ...node import Node, div, h2, p, section
 from ...page import LINK, Answers
@@ -24,8 +25,8 @@ from ...table.sitting import Sitting
 from ...words import _
 from .. import demo as demos
 from ..demo import Showing, try_here
+from .command import LONGEST_NAMED, MOST, Command, Refused, fields, look, new_game
 from .poster import full_size
-from .wish import MOST, SHOWN, Refused, Wish, fields, look, new_game, parsed
 
 FIRST = KEYS[0]  # where nobody says which game
 
@@ -57,27 +58,27 @@ class Page:
 
     def command(self, model: Model, text: str) -> list[Effect]:
         """What cannot be done is refused, and nothing changes."""
-        wish = parsed(text)
-        do = wish.get("do")
+        command = parsed(text)
+        do = command.get("do")
         try:
             if not isinstance(do, str) or do not in COMMANDS:
                 raise Refused(_("There is no such command."))
-            return COMMANDS[do](self, model, fields(wish))
+            return COMMANDS[do](self, model, fields(command))
         except Refused as refusal:
-            return self._refuse(model, str(do or "")[:SHOWN], *refusal.args)
+            return self._refuse(model, str(do or "")[:LONGEST_NAMED], *refusal.args)
 
     # ---- load
 
-    def load(self, model: Model, wish: Wish) -> list[Effect]:
+    def load(self, model: Model, command: Command) -> list[Effect]:
         """A record, a demo, or a new game."""
-        if record := wish.get("record"):
+        if record := command.get("record"):
             return self._record(model, record)
-        game, key = wish.get("game") or self.game or FIRST, wish.get("demo")
+        game, key = command.get("game") or self.game or FIRST, command.get("demo")
         if game not in FACES:
             raise Refused(because("unknown_game"))
-        self.game = self.game or game  # it is offered, whatever else of the wish is not there
+        self.game = self.game or game  # it is offered, whatever else of the command cannot be
         if not key:
-            return self._sit_down(model, new_game(game, wish, model.draw_seed()))
+            return self._sit_down(model, new_game(game, command, model.draw_seed()))
         if key not in FACES[game].book().demos():
             raise Refused(_("There is no such demo."))
         self.game, self.showing, self.refused = game, Showing(key), ""
@@ -114,9 +115,9 @@ class Page:
 
     # ---- step and play, as the page around asks for it
 
-    def step(self, model: Model, wish: Wish) -> list[Effect]:
+    def step(self, model: Model, command: Command) -> list[Effect]:
         """In a demo; at the table, look back at the game, or forward again."""
-        by = wish.get("by", 1)
+        by = command.get("by", 1)
         if self.showing and self._seen(model):
             return self._go(self.showing.moment + by)
         sitting = _table(model)
@@ -126,16 +127,16 @@ class Page:
         here = len(sitting.match.moves) if sitting.rewind.at is None else sitting.rewind.at
         return rewind.rewind(model, sitting, str(here + by))
 
-    def play(self, model: Model, wish: Wish) -> list[Effect]:
+    def play(self, model: Model, command: Command) -> list[Effect]:
         """The moments follow each other, or stop."""
-        on = wish.get("on", True)
+        on = command.get("on", True)
         if self.showing and self._seen(model):
             return [STALE] if self.showing.playing == on else self.run(model)
         sitting = _table(model)
         return rewind.replay(model, sitting) if sitting and sitting.rewind.playing != on else [STALE]
 
-    def look(self, model: Model, wish: Wish) -> list[Effect]:
-        look(wish)
+    def look(self, model: Model, command: Command) -> list[Effect]:
+        look(command)
         return [STALE]
 
     def _seen(self, model: Model) -> bool:
@@ -206,11 +207,11 @@ class Page:
     def draw(self, model: Model) -> Node:
         """The demo; where there is none, the ways to a table."""
         game = self.game or FIRST
-        ways = (
+        links = (
             full_size(game, self.showing.key if self.showing else ""),
             sign("i-fit", _("Full screen"), data_setting="full"),
         )
-        drawing = demos.draw(self.showing, self.demo, ways) if self.showing and self.demo else None
+        drawing = demos.draw(self.showing, self.demo, links) if self.showing and self.demo else None
         return div(class_="room")[
             section(class_="embedded panel box")[
                 drawing
@@ -220,14 +221,14 @@ class Page:
                 div(class_="buttons")[
                     model.sitting and act("i-hand", _("Back to the table"), "go table"),
                     not drawing and act("i-play", _("Play"), f"begin {game}", kind="btn--go"),
-                    not drawing and ways,
+                    not drawing and links,
                 ],
             ]
         ]
 
 
 def _tell_host(kind: str, **more: Any) -> Effect:
-    return ("tell", "told", json.dumps({"kind": kind, **more}))
+    return ("tell", "host", json.dumps({"kind": kind, **more}))
 
 
 def _table(model: Model) -> Sitting | None:
@@ -236,7 +237,7 @@ def _table(model: Model) -> Sitting | None:
     return sitting if sitting and model.screen == "table" and not sitting.layout.sheet else None
 
 
-COMMANDS: dict[str, Callable[[Page, Model, Wish], list[Effect]]] = {
+COMMANDS: dict[str, Callable[[Page, Model, Command], list[Effect]]] = {
     "load": Page.load,
     "step": Page.step,
     "play": Page.play,

@@ -43,7 +43,8 @@ from ..choice import choice
 from ..languages import tongues
 from ..settings import settings
 from ..sides import sides
-from .setup import Place, Setup
+from .place import Place
+from .setup import Setup
 
 
 def draw(setup: Setup, chosen: Settings) -> Node:

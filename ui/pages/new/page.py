@@ -5,12 +5,12 @@ from typing import Any, ClassVar
 
 from engine import GAMES, Match
 
-from ... import places as ways
+from ... import places
 from ...games import FACES
 from ...model import Effect, Model
 from ...node import Node
 from ...page import Answers
-from . import form as setup
+from . import form
 from .setup import Setup
 
 
@@ -25,7 +25,7 @@ class Page:
     def enter(self, model: Model, detail: str) -> list[Effect]:
         """With the people and the options of the last time; what is nothing of ours is forgotten."""
         if detail not in FACES:
-            return ways.go(model, "home")
+            return places.go(model, "home")
         text = model.remembered
         forget = [("forget", "setup")] if text and not self.chosen.recall(text) else []
         self.chosen = self.chosen.ready(detail)
@@ -52,10 +52,10 @@ class Page:
         seed = int(chosen.seed) if chosen.seed else model.draw_seed()
         match = Match(GAMES[chosen.game], chosen.seats(), chosen.rules(), seed)
         model.remembered = chosen.remember()
-        return [("keep", "setup", model.remembered), *ways.sit_down(model, match, chosen.across)]
+        return [("keep", "setup", model.remembered), *places.sit_down(model, match, chosen.across)]
 
     def draw(self, model: Model) -> Node:
-        return setup.draw(self.chosen, model.settings)
+        return form.draw(self.chosen, model.settings)
 
 
 Page.answers = {"set": Page.set, "shift": Page.shift, "mix": Page.mix, "start": Page.start}

@@ -1,6 +1,5 @@
 """What is chosen before a game: who sits where, and by which options."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -14,27 +13,9 @@ from ...parts.seat import COLOURS, initial
 from ...saves.words import because
 from ...table.seating import facing
 from ...words import _
-
-NAMES = ("Freya", "Jack", "Ivy", "Scott", "Morag")
-EARLIER = 4  # so many places were remembered by the pages before this one
-MAX_REMEMBERED = 4_000  # characters that are believed to be ours
-KNOWN = 12  # names of earlier games that are offered
-
-
-@dataclass(frozen=True)
-class Place:
-    """A seat as it is being chosen."""
-
-    name: str
-    player: str  # HUMAN or the name of a bot
-    colour: str
-    across: bool | None = None  # on the other side of the tablet; None: as the persons fall
-
-
-def _family() -> list[Place]:
-    """One person against bots; which bots, the game says."""
-    players = (HUMAN, *[""] * (len(NAMES) - 1))
-    return [Place(*place) for place in zip(NAMES, players, COLOURS, strict=True)]
+from . import memory
+from .memory import KNOWN
+from .place import NAMES, Place, family
 
 
 @dataclass
@@ -43,7 +24,7 @@ class Setup:
 
     game: str = ""
     count: int = 0
-    places: list[Place] = field(default_factory=_family)
+    places: list[Place] = field(default_factory=family)
     options: dict[str, str] = field(default_factory=dict)
     known: list[str] = field(default_factory=list)  # names of the persons of earlier games
     last: dict[str, dict[str, str]] = field(default_factory=dict)  # game -> its options of the last time
@@ -245,28 +226,13 @@ class Setup:
         persons = [self.places[seat].name for seat in self.people]
         self.known = list(dict.fromkeys([*persons, *self.known]))[:KNOWN]
         self.last = {**self.last, self.game: {"count": str(self.count), **self.options}}
-        places = [[place.name, place.player, place.colour, place.across] for place in self.places]
-        return json.dumps({"places": places, "known": self.known, "last": self.last}, ensure_ascii=False)
+        return memory.text(self.places, self.known, self.last)
 
     def recall(self, text: str) -> bool:
         """What was remembered; False: it is nothing of ours."""
-        if len(text) > MAX_REMEMBERED:
+        if not (remembered := memory.read(text)):
             return False
-        try:
-            kept = json.loads(text)
-            places = [_recalled(*place) for place in kept["places"]]
-            if len(places) == EARLIER:
-                places += _family()[EARLIER:]
-            known = _names(kept["known"])
-            last = {
-                game: {str(name): str(one) for name, one in options.items()}
-                for game, options in kept["last"].items()
-            }
-            if sorted(place.colour for place in places) != sorted(COLOURS):
-                return False
-        except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
-            return False
-        self.places, self.known, self.last = places, known, last
+        self.places, self.known, self.last = remembered
         return True
 
 
@@ -277,19 +243,6 @@ def _wrong(kind: str, *details: Any) -> str:
         "other_rules": _("The code is of another version of the rules."),
         "slip": _("There is a slip in the code: check every letter and digit."),
     }.get(kind, _("A seed is a whole number below 2^64; a game code begins with the name of the game."))
-
-
-def _recalled(name: str, player: str, colour: str, across: bool | None) -> Place:
-    (name,) = _names([name])
-    if not isinstance(player, str) or across not in (True, False, None):
-        raise ValueError(player, across)
-    return Place(name, player, colour, across)
-
-
-def _names(names: Sequence[str]) -> list[str]:
-    if not all(isinstance(name, str) and name and seat_name(name) == name for name in names):
-        raise ValueError(names)
-    return list(names)[:KNOWN]
 
 
 def _fitting(chosen: str, offered: Sequence[str]) -> str:

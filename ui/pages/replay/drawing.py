@@ -33,7 +33,7 @@ def draw(model: Model, game: Viewer, playing: bool, speed: str, wrong: str, aske
             board(game, scene, game.face.stage(scene)),
             div(class_="foot")[_strip(game, playing), hand(game, scene)],
             tabs(game.face, game.layout.drawer),
-            div(class_="told")[
+            div(class_="notices")[
                 asked and _question(), _notices(wrong, game.mark), notice.draw(model.trouble, game=False)
             ],
         ],

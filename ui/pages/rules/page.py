@@ -56,9 +56,9 @@ class Page:
         ]
         if passages:
             return f"rule-{min(passages, key=itemgetter(0))[1]}"  # where it is told in the first place
-        shown = [name for name, one in self._paragraphs() if wanted and one.demo == wanted]
-        if shown:
-            self.show(model, shown[0])
+        demonstrating = [name for name, one in self._paragraphs() if wanted and one.demo == wanted]
+        if demonstrating:
+            self.show(model, demonstrating[0])
             return "demo"
         name = wanted.removeprefix(CHAPTER)  # a demo may be called as a chapter is
         return f"{CHAPTER}{name}" if name in [one.name for one in self.book.chapters()] else ""

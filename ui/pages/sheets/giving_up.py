@@ -24,7 +24,7 @@ def draw(model: Model, sitting: Sitting, scene: Scene) -> Node:
     )
     return panel(
         _("Give up?"),
-        div(class_="buttons buttons--told")[
+        div(class_="buttons buttons--explained")[
             act("i-end", _("End the game"), "give_up", id="give-up"),
             p[ends],
             plays and (act("i-people", _("Let a bot play on"), "stand_in", id="stand-in"), p[plays]),

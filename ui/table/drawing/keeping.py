@@ -12,7 +12,7 @@ from ..sitting import Sitting
 def keeping(model: Model, sitting: Sitting, scene: Scene) -> Node:
     return panel(
         _("Keep the game as a file"),
-        div(class_="buttons buttons--told")[
+        div(class_="buttons buttons--explained")[
             p[_("The file holds the secrets of all hands.")],
             act("i-copy", _("Keep the file all the same"), "export sure", id="sure"),
             act("i-undo", _("Go on playing"), "cancel", kind="btn--go"),

@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from ...face import Ledger, Line
 from ...node import (
     Child,
     Node,
@@ -26,6 +25,7 @@ from ...node import (
 )
 from ...parts.act import act
 from ...parts.bar import bar
+from ...parts.ledger import Ledger, Line
 from ...parts.popup import opener, popup
 from ...parts.seat import badge
 from ...words import _

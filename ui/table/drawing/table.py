@@ -93,7 +93,7 @@ def _laid(model: Model, sitting: Sitting, scene: Scene, stage: Child, beside: Ch
 def _notices(model: Model, sitting: Sitting, scene: Scene) -> Node:
     """Above the board: what a lesson says, and what is wrong with the saves or a bot."""
     fault = notice.fault(sitting.fault, sitting.match.over)
-    return div(class_="told")[lesson(sitting, scene), notice.draw(model.trouble), fault]
+    return div(class_="notices")[lesson(sitting, scene), notice.draw(model.trouble), fault]
 
 
 def board(sitting: Sitting, scene: Scene, stage: Child, beside: Child = None, logged: bool = True) -> Child:

@@ -3,20 +3,20 @@
 import json
 from typing import Any
 
-from ui.minds.study import Study
+from ui.minds.analyst import Analyst
 from ui.model import Effect
 
 
 def answer(*questions: dict[str, Any]) -> list[Any]:
-    """Of one study, to the last of them."""
-    study = Study()
+    """Of one analyst, to the last of them."""
+    analyst = Analyst()
     text = ""
     for question in questions:
-        study.ask(json.dumps(question))
-        while not (text := study.step()):
+        analyst.ask(json.dumps(question))
+        while not (text := analyst.step()):
             pass
-    told: list[Any] = json.loads(text)
-    return told
+    answered: list[Any] = json.loads(text)
+    return answered
 
 
 def asked(effects: list[Effect]) -> tuple[Any, ...]:

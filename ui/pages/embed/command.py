@@ -1,6 +1,5 @@
-"""What the page around a frame may wish for, in its address or by message; all else is refused in words."""
+"""What the page around a frame may ask for, in its address or by message; all else is refused in words."""
 
-import json
 from collections.abc import Iterable
 from typing import Any
 
@@ -14,8 +13,8 @@ MOST = 200_000  # characters of a record
 LONGEST = 999  # of any other field
 FARTHEST = 10_000  # moments of one step
 PLAYERS = 2  # of a new game: a person and a bot
-TOLD = 6  # so many of what there is are named
-SHOWN = 40  # characters of what there is not
+MOST_NAMED = 6  # so many of what there is are named
+LONGEST_NAMED = 40  # characters that are named of what there is not
 TEXTS: tuple[type, ...] = (str,)
 FIELDS: dict[str, tuple[type, ...]] = {
     "do": TEXTS,
@@ -31,40 +30,32 @@ FIELDS: dict[str, tuple[type, ...]] = {
     "lang": TEXTS,
     "theme": TEXTS,
 }
-Wish = dict[str, Any]
+Command = dict[str, Any]
 
 
 class Refused(ValueError):
     """Why, in words."""
 
 
-def parsed(text: str) -> Wish:
-    try:
-        wish = json.loads(text)
-    except (ValueError, RecursionError):
-        return {}
-    return wish if isinstance(wish, dict) else {}
-
-
-def fields(wish: Wish) -> Wish:
+def fields(command: Command) -> Command:
     """Those that a command may have; others are not read."""
     for name, types in FIELDS.items():
-        if name in wish and type(wish[name]) not in types:
+        if name in command and type(command[name]) not in types:
             raise Refused(_("{name}: that makes no sense here.", name=name))
-    if abs(wish.get("by", 0)) > FARTHEST:
+    if abs(command.get("by", 0)) > FARTHEST:
         raise Refused(_("{name}: that makes no sense here.", name="by"))
-    known = {name: wish[name] for name in FIELDS if name in wish}
+    known = {name: command[name] for name in FIELDS if name in command}
     for name, value in known.items():
         if isinstance(value, str) and name != "record" and len(value) > LONGEST:
             raise Refused(_("{name}: that makes no sense here.", name=name))
     return known
 
 
-def look(wish: Wish) -> None:
+def look(command: Command) -> None:
     """What the page does without us comes here only if there is no such language or theme."""
-    if wish["do"] == "lang":
-        offered("lang", str(wish.get("lang", "")), LANGUAGES)
-    offered("theme", str(wish.get("theme", "")), ("light", "dark"))
+    if command["do"] == "lang":
+        offered("lang", str(command.get("lang", "")), LANGUAGES)
+    offered("theme", str(command.get("theme", "")), ("light", "dark"))
 
 
 def offered(name: str, value: str, there: Iterable[str]) -> str:
@@ -72,19 +63,21 @@ def offered(name: str, value: str, there: Iterable[str]) -> str:
     some = [*there]
     if value in some:
         return value
-    names = [*some[:TOLD], *(["…"] if len(some) > TOLD else [])]
+    names = [*some[:MOST_NAMED], *(["…"] if len(some) > MOST_NAMED else [])]
     words = _("{name}: there is no “{value}”, but {offered}.")
-    raise Refused(words.format(name=name, value=value[:SHOWN], offered=listed(names)))
+    raise Refused(words.format(name=name, value=value[:LONGEST_NAMED], offered=listed(names)))
 
 
-def new_game(game: str, wish: Wish, drawn: int) -> Match:
-    """A person against bots, at a table as it is wished for."""
+def new_game(game: str, command: Command, drawn: int) -> Match:
+    """A person against bots, at a table as it is asked for."""
     rules = GAMES[game]
     usual = PLAYERS if PLAYERS in rules.seats else rules.seats[0]
-    seats = int(offered("seats", str(wish.get("seats", "")) or str(usual), map(str, rules.seats)))
-    level = offered("level", wish.get("level") or rules.stand_in, rules.levels)
-    options = dict(_option(game, seats, word) for word in wish.get("options", "").replace(",", " ").split())
-    seed = read_seed(str(wish.get("seed", "")) or str(drawn))
+    seats = int(offered("seats", str(command.get("seats", "")) or str(usual), map(str, rules.seats)))
+    level = offered("level", command.get("level") or rules.stand_in, rules.levels)
+    options = dict(
+        _option(game, seats, word) for word in command.get("options", "").replace(",", " ").split()
+    )
+    seed = read_seed(str(command.get("seed", "")) or str(drawn))
     if seed is None:
         raise Refused(_("A seed is a whole number below 2^64."))
     setup = Setup().ready(game)

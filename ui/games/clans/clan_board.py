@@ -12,17 +12,17 @@ from .cubes import cost, crest, cube, plot, row
 from .portrait import colours
 
 
-def own(scene: Scene) -> Child:
+def clan_board(scene: Scene) -> Child:
     view, seat = scene.view, board_seat(scene)
     name, colour = scene.names[seat], colours(view)[seat]
     now = bool(view.todo) and seat == view.turn
-    told = when(seat, scene)
+    order = when(seat, scene)
     return section(class_=f"own seat-{colour}{' is-turn' if now else ''}", data_about=f"seat/{seat}")[
         header[
             crest(colour),
             div[h2[name], p[words.clan(colour)]],
             marks(seat, scene),
-            told and turn_mark(told, now),
+            order and turn_mark(order, now),
             b(class_="vp num", id=f"points-{seat}", data_lags=True)[
                 view.points(seat), " ", small[words.points(view.points(seat)).partition(" ")[2]]
             ],

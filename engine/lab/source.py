@@ -1,20 +1,16 @@
-"""Bots of your own: a function in a module of yours, named `module:function`, or the function itself."""
+"""Where a bot of your own comes from: a module and a function in it, named `module:function`, or the function
+alone; and the hash of its code."""
 
 import ast
 import inspect
 import sys
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from ..edition import edition
-from ..game import Game
-from ..guests import GUESTS
-from ..match import HUMAN, PLAYER
-from ..move import Move
 from . import Trouble
 
 FOUR = "(view, moves, events, chance)"
@@ -22,52 +18,14 @@ FOUR = "(view, moves, events, chance)"
 Bot = Callable[..., Any]
 
 
-class Own(NamedTuple):
+class Guest(NamedTuple):
     name: str
     source: str  # `module:function`; empty: a function that only this process has
     code: str  # the hash of it
 
 
-OWN: dict[str, Own] = {}
-
-
-def invite(bot: str | Bot, game: Game) -> str:
-    """Let a bot of your own sit at the tables of this process; its name."""
-    if isinstance(bot, str) and ":" not in bot:
-        return bot
-    own, play = _resolve(bot)
-    if own.name in game.bots or own.name in (HUMAN, "you") or not PLAYER.fullmatch(own.name):
-        raise Trouble(f"a bot of yours cannot be called {own.name}: name the function otherwise")
-    known = OWN.get(own.name)
-    if known and known.source != own.source:
-        raise Trouble(f"two bots are called {own.name}: {known.source} and {own.source}")
-    if known and own.source and known.code != own.code:
-        raise Trouble(f"{own.source} has changed since it was imported: start Python anew")
-    OWN[own.name], GUESTS[own.name] = own, _thinking(play)
-    return own.name
-
-
-def attend(sources: Iterable[str]) -> None:
-    """The bots that a bout needs, in the process that plays it."""
-    here = {own.source for own in OWN.values()}
-    for source in sources:
-        if source not in here:
-            own, play = _resolve(source)
-            OWN[own.name], GUESTS[own.name] = own, _thinking(play)
-
-
-def sources(players: Iterable[str]) -> tuple[str, ...]:
-    """Where other processes find the bots of a table that are not the game's."""
-    return tuple(sorted({OWN[player].source for player in players if player in OWN} - {""}))
-
-
-def edition_of(players: Iterable[str]) -> str:
-    """The edition of the rules and of all bots at a table."""
-    codes = sorted({f"{own.name} {own.code}" for own in map(OWN.get, players) if own})
-    return sha256(" ".join([edition(), *codes]).encode()).hexdigest()[:12] if codes else edition()
-
-
-def _resolve(bot: str | Bot) -> tuple[Own, Bot]:
+def resolve(bot: str | Bot) -> tuple[Guest, Bot]:
+    """The bot, and where it comes from."""
     play: Any
     source = bot if isinstance(bot, str) else _source(bot)
     if not source:
@@ -89,7 +47,7 @@ def _resolve(bot: str | Bot) -> tuple[Own, Bot]:
     except ValueError:
         pass  # one that says nothing of what it takes
     name = source.partition(":")[2] or getattr(play, "__name__", "")
-    return Own(name, source, code), play
+    return Guest(name, source, code), play
 
 
 def _source(bot: Bot) -> str:
@@ -155,20 +113,3 @@ def _imported(file: Path) -> Iterator[str]:
             yield from (alias.name.partition(".")[0] for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             yield node.module.partition(".")[0]
-
-
-def _thinking(bot: Bot) -> Bot:
-    """As the game's own bots: a generator that ends with a plan."""
-
-    def thought(view: Any, moves: Sequence[Move], events: Any, chance: Any) -> Generator[int, None, Any]:
-        found = bot(view, moves, events, chance)
-        if isinstance(found, Generator):
-            found = yield from found
-        else:
-            yield 0
-        moves = [found] if isinstance(found, Move) else found
-        if not isinstance(moves, Sequence) or not all(isinstance(move, Move) for move in moves):
-            raise TypeError(f"{found!r:.60} is no Move, and no list of them")
-        return moves
-
-    return thought

@@ -8,9 +8,9 @@ import pytest
 from engine import GAMES, BadOption, Match, Seat
 from engine.edition import edition
 from engine.guests import GUESTS
-from engine.lab import Trouble, own
+from engine.lab import Trouble, guests
 from engine.lab.experiments import balance, tournament
-from engine.lab.own import edition_of, invite
+from engine.lab.guests import edition_of, invite
 from engine.planning import Planning
 from engine.search.thinking import bot_move
 from ui.terminal.__main__ import main
@@ -24,7 +24,7 @@ WORDS = "tournament dealers --games 4 --json --bots".split()
 @pytest.fixture
 def written(tmp_path, monkeypatch):
     """Writes modules into a folder where they are found; nobody is left at the table afterwards."""
-    monkeypatch.setattr(own, "OWN", {})
+    monkeypatch.setattr(guests, "INVITED", {})
     monkeypatch.syspath_prepend(str(tmp_path))
     before, names = dict(GUESTS), []
     GUESTS.clear()
@@ -36,7 +36,7 @@ def written(tmp_path, monkeypatch):
 
     with pytest.MonkeyPatch.context() as patch:
         for module in ("experiments", "ledger"):
-            patch.setattr(f"engine.lab.{module}.OWN", own.OWN)
+            patch.setattr(f"engine.lab.{module}.INVITED", guests.INVITED)
         yield write
     GUESTS.clear()
     GUESTS.update(before)
@@ -48,7 +48,7 @@ def forget(*names):
 
     for name in names:
         sys.modules.pop(name, None)
-    own.OWN.clear()
+    guests.INVITED.clear()
     GUESTS.clear()
 
 
