@@ -26,6 +26,9 @@ def running(moves: int = 3, seed: int = 3) -> str:
     return write(play_out(game, moves))
 
 
+ENDED = running(5_000)  # until it is over
+
+
 def lying(record: str, title: str = "", when: int = 5, number: int = 1) -> str:
     label = keep.label(Sitting(Record.read(record).replay(), title=title))
     told = {**vars(label), "when": when}

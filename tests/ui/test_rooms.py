@@ -14,12 +14,15 @@ from ui.model import STALE, Model
 from ui.page import PAGES
 from ui.words import LANGUAGES
 
-from .shelf import OVER, lying
-from .table import at_table, deal, sealed
+from .shelf import ENDED, lying
+from .table import sealed, sitting
+from .toy.table import at_toy
+
+pytestmark = pytest.mark.usefixtures("toy")
 
 CLOCKS = {
     "tick": ("tick", 3),
-    "turn": ("turn", "feed-1", 0),
+    "turn": ("turn", "rules-2", 0),
     "card": ("card", 1),
     "bot": ("bot", 7, 3),
     "slow": ("slow", 7, 3),
@@ -29,25 +32,25 @@ CLOCKS = {
     "held": ("held", 7, 3),
     "still": ("still",),
 }
-# What happens in a room until something is there
+# What happens in a room until something is there; what the storage answers is added
 PLACES = {
     "table": [],
     "home": [("go", "home")],
-    "new": [("go", "new:dealers")],
-    "library": [("go", "library"), ("shelved", {"game.1.0": lying(OVER)})],
+    "new": [("go", "new:toy")],
+    "library": [("go", "library"), ("shelved",)],
     "library, empty": [("go", "library")],
-    "replay": [("go", "replay:1"), ("slots_read", lying(OVER), ""), ("pause",)],
+    "replay": [("go", "replay:1"), ("slots_read",), ("pause",)],
     "replay, empty": [("go", "replay:1")],
-    "review": [("go", "review:1"), ("slots_read", lying(OVER), "")],
+    "review": [("go", "review:1"), ("slots_read",)],
     "review, empty": [("go", "review:1")],
-    "share": [("go", "share:1"), ("slots_read", lying(OVER), "")],
-    "statistics": [("go", "statistics"), ("shelved", {"game.1.0": lying(OVER)})],
-    "rules": [("go", "rules:dealers"), ("show", "feed-1"), ("run",)],
-    "rules, no demo": [("go", "rules:dealers")],
-    "lesson": [("go", "lesson:dealers")],
+    "share": [("go", "share:1"), ("slots_read",)],
+    "statistics": [("go", "statistics"), ("shelved",)],
+    "rules": [("go", "rules:toy"), ("show", "rules-2"), ("run",)],
+    "rules, no demo": [("go", "rules:toy")],
+    "lesson": [("go", "lesson:toy")],
     "embed": [
         ("go", "embed"),
-        ("command", '{"do": "load", "game": "dealers", "demo": "delivering"}'),
+        ("command", '{"do": "load", "game": "toy", "demo": "turn"}'),
         ("run",),
     ],
     "embed, empty": [("go", "embed")],
@@ -55,17 +58,18 @@ PLACES = {
 
 
 def at(place: str) -> Model:
-    model = at_table()
+    model = at_toy()
     model.draw_seed = partial(next, count(8))
-    deal(model)
-    for message in PLACES[place]:
-        update(model, *message)
+    update(model, "tap", "die")
+    answers = {"shelved": [{"game.1.0": lying(ENDED)}], "slots_read": [lying(ENDED), ""]}
+    for kind, *details in PLACES[place]:
+        update(model, kind, *answers.get(kind, details))
     return model
 
 
-@pytest.mark.parametrize("place", ["new:dealers", "rules:dealers", "library", "home"])
+@pytest.mark.parametrize("place", ["new:toy", "rules:toy", "library", "home"])
 def test_each_place_is_seen_from_its_top(place: str) -> None:
-    model = at_table()
+    model = at_toy()
     effects = update(model, "go", place)
     assert ("top",) in effects
     assert effects.index(("top",)) < next(at for at, effect in enumerate(effects) if effect[0] == "focus")
@@ -100,22 +104,21 @@ def test_a_room_can_be_read_in_another_language_and_another_light(place: str) ->
 def test_a_clock_of_a_demo_rings_for_nobody_at_the_table_and_the_other_way_round() -> None:
     model = at("rules")
     (clock,) = [effect for effect in [*update(model, "run"), *update(model, "run")] if effect[0] == "later"]
-    update(model, "try", "19")
+    update(model, "try", "1")
     assert model.screen == "table"
-    assert model.sitting
-    moves = len(model.sitting.match.moves)
+    moves = len(sitting(model).match.moves)
     assert update(model, *clock[2:]) == []
-    assert (len(model.sitting.match.moves), model.sitting.rewind.at) == (moves, None)
+    assert (len(sitting(model).match.moves), sitting(model).rewind.at) == (moves, None)
     model = at("table")
     (clock,) = [effect for effect in update(model, "replay") if effect[0] == "later"]
-    update(model, "go", "rules:dealers")
-    update(model, "show", "feed-1")
+    update(model, "go", "rules:toy")
+    update(model, "show", "rules-2")
     before = str(view(model))
     update(model, *clock[2:])
     assert str(view(model)) == before
     update(model, "go", "replay:7")
     update(model, "slots_read", sealed(model), "")
-    assert update(model, "turn", "feed-1", 0) == []
+    assert update(model, "turn", "rules-2", 0) == []
     assert STALE in update(model, *clock[2:])
 
 
@@ -123,7 +126,7 @@ def test_the_page_around_moves_no_demo_that_nobody_sees() -> None:
     model = at("embed")
     assert model.host
     before = str(model.host.draw(model))
-    update(model, "go", "rules:dealers")
+    update(model, "go", "rules:toy")
     assert update(model, "command", '{"do": "step"}') == [STALE]
     assert update(model, "command", '{"do": "play"}') == [STALE]
     assert str(model.host.draw(model)) == before

@@ -12,12 +12,15 @@ from engine import Move, Record
 from ui.app import title, update, view
 from ui.book import Book
 from ui.games import FACES
-from ui.games.dealers import book
 from ui.model import STALE, Effect, Model
 from ui.pages.demo import seated
 
+from ..toy.face import book
 from .markup import spoken
-from .table import at_table, kinds, match, sitting
+from .table import kinds, match, sitting
+from .toy.table import at_toy
+
+pytestmark = pytest.mark.usefixtures("toy")
 
 
 def names(book: Book) -> list[str]:
@@ -34,7 +37,7 @@ SHOWN = [
 ]
 
 
-def reading(detail: str = "dealers", model: Model | None = None) -> Model:
+def reading(detail: str = "toy", model: Model | None = None) -> Model:
     seeds = count(7)
     model = model or Model(draw_seed=lambda: next(seeds))
     update(model, "go", f"rules:{detail}")
@@ -76,7 +79,7 @@ def test_every_rule_that_the_table_names_leads_to_where_it_is_told(key: str) -> 
         assert f"<span>{rule} </span>" in told
 
 
-@pytest.mark.parametrize("detail", ["chess", "", "dealers2:R1"])
+@pytest.mark.parametrize("detail", ["chess", "", "toy2:T1"])
 def test_the_rules_of_no_game_lead_to_the_lobby(detail: str) -> None:
     assert reading(detail).screen == "home"
 
@@ -84,9 +87,9 @@ def test_the_rules_of_no_game_lead_to_the_lobby(detail: str) -> None:
 @pytest.mark.parametrize(
     ("words", "found"),
     [
-        ("BRIDGE trail", ["travelling-1"]),
-        ("r29", ["delivering-4"]),
-        ("choosing left", ["choosing-1"]),
+        ("NOBODY cards", ["rules-1"]),
+        ("t3", ["rules-3"]),
+        ("rules draw", ["rules-2"]),
         ("zebra", []),
         ("   ", NAMES),
     ],
@@ -134,68 +137,58 @@ def test_a_demo_is_stepped_to_its_end_and_back(key: str, name: str, demo: str) -
 
 def test_what_is_tried_is_answered_by_the_engine() -> None:
     model = reading()
-    update(model, "show", "travelling-1")
-    assert "No mountain trail leaves Grantown." in spoken(page(model))
-    update(model, "step", "on")
-    assert "No mountain trail leaves Grantown." not in spoken(page(model))
+    update(model, "show", "rules-2")
+    for answered in (False, True, False):
+        assert ("You do not hold K1." in spoken(page(model))) == answered
+        update(model, "step", "on")
 
 
 def test_a_demo_shows_no_hand_but_that_of_its_seat() -> None:
     model = reading()
-    update(model, "show", "delivering-1")
-    told = page(model)
-    cards = set(re.findall(r'data-tap="hand/([^"]+)"', told))
-    assert cards == {"bridge", "extra", "bottle2-chair", "bottle-pot2", "anvil3", "anvil-bottle-chair"}
+    update(model, "show", "rules-2")
+    cards = re.findall(r'data-tap="hand/([^"]+)"', page(model))
+    assert cards == [*Record.read(book.RECORD).start().state.hands[0]]
 
 
 def test_the_moments_follow_each_other_and_stop() -> None:
     model = reading()
-    update(model, "show", "extra-2")
+    update(model, "show", "rules-2")
     effects = update(model, "run")
     number = 0
     while effects and effects[0][0] == "later":
-        assert update(model, "turn", "feed-1", number) == [("stale",)]
+        assert update(model, "turn", "rules-1", number) == [("stale",)]
         effects = update(model, *effects[0][2:])
         number += 1
-    assert number == 3
-    assert "4 of 4" in page(model)
+    assert number == 2
+    assert "3 of 3" in page(model)
     assert kinds(update(model, "run")) == ["later"]  # from the beginning
-    assert "1 of 4" in page(model)
+    assert "1 of 3" in page(model)
     update(model, "step", "on")
-    assert update(model, "turn", "extra-2", 0) == [("stale",)]
+    assert update(model, "turn", "rules-2", 0) == [("stale",)]
 
 
 def test_looking_at_a_demo_changes_nothing_in_it() -> None:
     model = reading()
-    update(model, "show", "feed-1")
+    update(model, "show", "rules-2")
     update(model, "step", "on")
     page(model)
-    assert not seated(book.demos()["feed"].record).looking_back
-
-
-def test_the_rules_end_with_a_reckoning() -> None:
-    model = reading()
-    update(model, "show", "damage-3")
-    assert 'class="ledger' not in page(model)
-    update(model, "step", "on")
-    assert page(model).count('class="ledger') == 2
-    assert 'id="demo-try"' not in page(model)
+    assert not seated(book.demos()["turn"].record).looking_back
 
 
 def test_what_is_tried_at_a_table_is_a_game_of_its_own() -> None:
-    model = at_table()
-    update(model, "move", "deal")
+    model = at_toy()
+    update(model, "move", "roll")
     mark = sitting(model).mark
     model.draw_seed = lambda: 8
     reading(model=model)
     assert 'data-do="go table"' in page(model)
-    update(model, "show", "feed-1")
+    update(model, "show", "rules-2")
     update(model, "step", "on")
-    effects = update(model, "try", "19")
-    demo = book.demos()["feed"]
+    effects = update(model, "try", "1")
+    demo = book.demos()["turn"]
     assert model.screen == "table"
-    assert match(model).moves == match_of(demo.record)[:19]
-    assert sitting(model).title == "Trial: Three uses of special feed"
+    assert match(model).moves == match_of(demo.record)[:1]
+    assert sitting(model).title == "Trial: A turn"
     assert sitting(model).acting
     assert [effect[1] for effect in effects if effect[0] in ("save", "drop", "drop_unplayed")] == [
         sitting(model).mark
@@ -207,11 +200,11 @@ def match_of(record: str) -> list[Move]:
     return Record.read(record).replay().moves
 
 
-@pytest.mark.parametrize("number", ["3", "-1", "9999"])
+@pytest.mark.parametrize("number", ["2", "-1", "9999"])
 def test_only_moments_of_the_demo_can_be_tried(number: str) -> None:
     model = reading()
     assert update(model, "try", number) == []
-    update(model, "show", "feed-1")
+    update(model, "show", "rules-2")
     assert update(model, "try", number) == []
     assert model.screen == "page"
 
@@ -237,8 +230,8 @@ def test_every_demo_has_a_still_picture_at_its_first_paragraph(key: str) -> None
 
 def test_what_is_sought_is_marked_counted_and_cleared() -> None:
     model = reading()
-    update(model, "seek", "bridge TRAIL")
-    assert "<mark>bridge</mark>" in page(model)
+    update(model, "seek", "nobody CARDS")
+    assert "<mark>nobody</mark>" in page(model)
     assert '<b class="num">1</b>' in page(model)
     assert focus(update(model, "clear")) == ["seek"]
     assert "<mark>" not in page(model)

@@ -15,10 +15,13 @@ from engine.planning import Planning
 from engine.search.thinking import bot_move
 from ui.terminal.__main__ import main
 
+from ...toy.game import TOY
 from ...ui.terminal.command import ROOT, fails
 
 BOT = "def first(view, moves, events, chance):\n    return moves[0]\n"
-WORDS = "tournament dealers --games 4 --json --bots".split()
+pytestmark = pytest.mark.usefixtures("toy")
+WORDS = "tournament toy --players 3 --games 4 --json --bots".split()
+SEATS = [Seat("Freya", "first"), Seat("Jack", "greedy"), Seat("Ivy", "greedy")]
 
 
 @pytest.fixture
@@ -64,8 +67,8 @@ def forget(*names):
 )
 def test_a_bot_says_a_move_or_several_or_thinks_in_slices(written, answer):
     written("one_a", f"def first(view, moves, events, chance):\n    {answer}\n")
-    assert invite("one_a:first", GAMES["dealers"]) == "first"
-    match = Match(GAMES["dealers"], [Seat("Freya", "first"), Seat("Jack", "greedy")], {}, 7)
+    assert invite("one_a:first", TOY) == "first"
+    match = Match(TOY, SEATS, {}, 7)
     planning = Planning(match)
     while not match.over and len(match.moves) < 60:
         seat, legal = match.seat, match.legal()
@@ -77,8 +80,8 @@ def test_a_bot_says_a_move_or_several_or_thinks_in_slices(written, answer):
 @pytest.mark.parametrize("answer", ["'deal'", "('deal',)", "[None]", "7", "{}"])
 def test_what_is_no_move_is_named(written, answer):
     written("one_k", f"def first(view, moves, events, chance):\n    return {answer}\n")
-    invite("one_k:first", GAMES["dealers"])
-    planning = Planning(Match(GAMES["dealers"], [Seat("Freya", "first"), Seat("Jack", "first")], {}, 7))
+    invite("one_k:first", TOY)
+    planning = Planning(Match(TOY, SEATS, {"first": "1"}, 7))
     assert bot_move(planning) in planning.match.legal()
     assert planning.faults[0].wrong == f"TypeError: {answer} is no Move, and no list of them"
 
@@ -125,8 +128,8 @@ def test_a_bad_bot_is_one_line(written, capsys, command, bot):
     written("data_c", f"DATA = ['weights.txt']\n{BOT}")
     if command == "play" and bot in ("shapes_c:greedy", "shapes_c:human"):
         return  # a seat that is called shapes_c
-    words = ["--seats", f"Jack:{bot},you"] if command == "play" else ["--bots", f"{bot},random"]
-    assert BAD[bot] in fails(capsys, command, "dealers", *words)
+    words = ["--seats", f"Jack:{bot},you,random"] if command == "play" else ["--bots", f"{bot},random"]
+    assert BAD[bot] in fails(capsys, command, "toy", *words)
 
 
 def test_two_bots_cannot_have_one_name(written, capsys):
@@ -157,7 +160,7 @@ def test_its_code_and_what_that_imports_belong_to_the_edition(written):
         if name:
             (folder / name).write_text(text, encoding="utf-8")
         forget("one_f", "helping_f")
-        invite("one_f:first", GAMES["dealers"])
+        invite("one_f:first", TOY)
         editions.append(edition_of(["first", "greedy"]))
     assert len({*editions, edition()}) == 4
     assert edition_of(["greedy"]) == edition()
@@ -169,7 +172,7 @@ def test_the_files_that_it_names_belong_to_the_edition(written):
     for weights in ("1", "2"):
         (folder / "weights.txt").write_text(weights, encoding="utf-8")
         forget("one_g")
-        invite("one_g:first", GAMES["dealers"])
+        invite("one_g:first", TOY)
         editions.add(edition_of(["first"]))
     assert len(editions) == 2
 
@@ -192,10 +195,10 @@ def test_a_ledger_of_its_older_code_is_refused_and_that_of_others_goes_on(writte
 
 def test_what_changes_under_a_running_program_is_told(written):
     written("one_i")
-    invite("one_i:first", GAMES["dealers"])
+    invite("one_i:first", TOY)
     written("one_i", f"{BOT}# changed\n")
     with pytest.raises(Trouble, match="has changed since it was imported"):
-        invite("one_i:first", GAMES["dealers"])
+        invite("one_i:first", TOY)
 
 
 def test_processes_find_it_and_play_the_same(written):
@@ -213,7 +216,7 @@ def last(view, moves, events, chance):
 
 
 def test_a_function_is_a_bot_too(written):
-    found = tournament("dealers", [last, "random"], games=4)
+    found = tournament("toy", [last, "random"], players=[3], games=4)
     assert [row["bot"] for row in found["pairs"]] == ["last"]
     assert found["bots"] == [f"{__name__}:last", "random"]
 
@@ -231,15 +234,15 @@ def test_the_agent_that_learns_wins_after_a_few_games(written, tmp_path, monkeyp
 
 def test_a_function_of_a_notebook_plays_in_its_process_only(written, monkeypatch):
     monkeypatch.setattr(last, "__module__", "__main__")
-    found = tournament("dealers", [last, "random"], games=4)
+    found = tournament("toy", [last, "random"], players=[3], games=4)
     assert found["bots"] == ["last", "random"]
     with pytest.raises(Trouble, match="only known to this process"):
-        tournament("dealers", [last, "random"], games=4, jobs=2)
+        tournament("toy", [last, "random"], players=[3], games=4, jobs=2)
 
 
 def test_a_bot_that_is_not_there_is_refused_before_a_game_is_played(written):
     with pytest.raises(BadOption, match="hrad"):
-        tournament("dealers", ["hrad", "random"])
+        tournament("toy", ["hrad", "random"])
     with pytest.raises(Trouble, match="no game is called chess: there are dealers"):
         tournament("chess", ["greedy", "random"])
 

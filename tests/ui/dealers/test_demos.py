@@ -8,8 +8,10 @@ import pytest
 from engine import IllegalMove, Move, Record
 from engine.games.dealers.scores import scores
 from engine.games.dealers.tables import FEED
+from ui.app import update, view
 from ui.games.dealers import FACE as dealers
 from ui.games.dealers import book
+from ui.model import Model
 
 from ..demos import replayed, stood
 
@@ -121,3 +123,13 @@ def test_tv11_an_emptied_village_takes_no_second_request() -> None:
 def test_piles_are_chosen_in_turn() -> None:
     assert [move.args for move in replayed(DEMOS["piles"].record).moves[1:4]] == [("2",), ("4",), ("1",)]
     assert [str(move) for move in replayed(DEMOS["two-players"].record).moves[1:3]] == ["reject 1", "pile 3"]
+
+
+def test_the_demo_of_the_end_shows_a_reckoning() -> None:
+    model = Model(draw_seed=lambda: 7)
+    update(model, "go", "rules:dealers")
+    update(model, "show", "damage-3")
+    assert 'class="ledger' not in str(view(model))
+    update(model, "step", "on")
+    assert str(view(model)).count('class="ledger') == 2
+    assert 'id="demo-try"' not in str(view(model))
