@@ -1,6 +1,7 @@
 """What is announced, and when it is silent."""
 
 from collections.abc import Iterator, Sequence
+from zlib import crc32
 
 from ..model import Effect, Model
 from ..scene import Scene
@@ -98,7 +99,7 @@ def _to_do(sitting: Sitting, scene: Scene) -> Iterator[Announcement]:
 
 def _standing(kind: str, lines: Sequence[str]) -> Iterator[Announcement]:
     """It stays as long as it is the same."""
-    yield f"{kind}-{hash(tuple(lines)) % 10**9}", lines
+    yield f"{kind}-{crc32(chr(10).join(lines).encode('utf-8', 'surrogatepass'))}", lines
 
 
 def thinking(sitting: Sitting) -> str:
