@@ -33,6 +33,18 @@ for message in {messages!r}:
     update(APP.model, *message)
 APP.show()
 """
+HOLD = """() => {  // what flies stays in the air
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+        const animation = animate.call(this, frames, options);
+        animation.pause();
+        return animation;
+    };
+    window.letGo = () => {
+        Element.prototype.animate = animate;
+        document.getAnimations().forEach((a) => a.finish());
+    };
+}"""
 SEND = """
 from ui.app import update
 from ui.browser.main import APP

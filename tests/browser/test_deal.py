@@ -11,25 +11,13 @@ from engine.games.dealers.steps import Arrival, Drop, Pick
 
 from .conftest import Home, boot, python, ready, until
 from .shelf import saved
-from .stage import Message, Screen, show
+from .stage import HOLD, Message, Screen, show
 from .table import leave, sit_down
 
 CALM = "for (const key of ['speed', 'deal', 'motion']) localStorage.setItem(`peddlers.${key}`, 'calm')"
 COUNTED = """window.moved = 0;
 const { animate } = Element.prototype;
 Element.prototype.animate = function (...all) { window.moved += 1; return animate.apply(this, all); };"""
-HOLD = """() => {  // what flies stays in the air
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (frames, options) {
-        const animation = animate.call(this, frames, options);
-        animation.pause();
-        return animation;
-    };
-    window.letGo = () => {
-        Element.prototype.animate = animate;
-        document.getAnimations().forEach((a) => a.finish());
-    };
-}"""
 CLOCK = """() => {  // what waits for a bot waits until time passes
     const { setTimeout } = window;
     window.due = [];

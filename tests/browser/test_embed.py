@@ -5,7 +5,7 @@ import threading
 from collections.abc import Callable, Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlencode
 from urllib.request import urlopen
 
@@ -81,7 +81,7 @@ def theirs(site: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Call
 
 
 @pytest.fixture(scope="module", params=["open", "open sandbox"])
-def host(
+def laid(
     request: pytest.FixtureRequest,
     browser: Browser,
     browser_context_args: dict[str, Any],
@@ -90,8 +90,18 @@ def host(
     """Their page, with a table that is laid."""
     with watched(browser.new_context(**browser_context_args)) as page:
         page.goto(theirs(f'game="dealers" lang="de" theme="dark" {request.param}'))
-        page.wait_for_function("heard('ready').length === 1")
+        page.wait_for_function("heard('ready').length === 1 && (window.first = heard('ready')[0])")
         yield page
+
+
+@pytest.fixture
+def host(laid: Page) -> Page:
+    """The same with a new game, in German and dark, whatever was done there before."""
+    begin(laid)
+    tell(laid, "lang", lang="de")
+    tell(laid, "theme", theme="dark")
+    expect(inside(laid).locator("html[lang=de][data-theme=dark]")).to_be_attached()
+    return laid
 
 
 def inside(page: Page) -> Frame:
@@ -112,8 +122,7 @@ def begin(page: Page) -> None:
 
 def test_it_is_laid_as_the_attributes_say(host: Page) -> None:
     frame = inside(host)
-    expect(frame.locator("html")).to_have_attribute("lang", "de")
-    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+    assert host.evaluate("[first.lang, first.theme]") == ["de", "dark"]
     expect(frame.locator("#app")).to_contain_text("Highland-Trödler")
     sandboxed = host.locator("peddlers-table[sandbox]").count() == 1
     assert frame.evaluate("self.origin === 'null'") == sandboxed
@@ -126,7 +135,6 @@ def test_it_is_as_high_as_it_asks_for(host: Page) -> None:
 
 
 def test_it_plays_and_tells_how_the_game_stands(host: Page) -> None:
-    begin(host)
     frame = inside(host)
     for _deal in range(3):  # whoever deals
         if frame.locator("[data-do=skip]").count():
@@ -142,7 +150,6 @@ def test_it_plays_and_tells_how_the_game_stands(host: Page) -> None:
 
 
 def test_a_record_is_laid_looked_at_and_refused(host: Page) -> None:
-    host.evaluate("told.length = 0")
     tell(host, "load", record=OVER)
     host.wait_for_function("heard('ended').length === 1")
     ended = host.evaluate("heard('ended')[0]")
@@ -161,19 +168,14 @@ def test_a_record_is_laid_looked_at_and_refused(host: Page) -> None:
 
 
 def test_language_and_light_follow_the_attributes(host: Page) -> None:
-    begin(host)
     frame = inside(host)
-    host.evaluate("table().setAttribute('lang', 'en'); table().setAttribute('theme', 'light')")
-    expect(frame.locator("#app")).to_contain_text("Highland Dealers")
-    expect(frame.locator("html")).to_have_attribute("data-theme", "light")
-    tell(host, "lang", lang="de")
-    expect(frame.locator("#app")).to_contain_text("Highland-Trödler")
-    tell(host, "theme", theme="dark")
-    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+    for lang, theme, title in (("en", "light", "Highland Dealers"), ("de", "dark", "Highland-Trödler")):
+        host.evaluate(f"table().setAttribute('lang', '{lang}'); table().setAttribute('theme', '{theme}')")
+        expect(frame.locator("#app")).to_contain_text(title)
+        expect(frame.locator("html")).to_have_attribute("data-theme", theme)
 
 
 def test_the_eyes_and_the_typing_stay_where_they_are(host: Page) -> None:
-    begin(host)
     inside(host).locator("#app button[data-do]").first.focus()
     host.locator("#theirs").focus()
     tell(host, "load", record=OVER)
@@ -211,7 +213,6 @@ def test_what_is_shared_leads_to_the_full_page_and_a_sandbox_says_what_it_drops(
 
 
 def test_only_the_window_around_it_is_heard(host: Page) -> None:
-    begin(host)
     frame = inside(host)
     # another frame of their page speaks to the table, and the page to itself as if it were a table
     host.evaluate("""() => new Promise((done) => {
@@ -233,8 +234,6 @@ def test_only_the_window_around_it_is_heard(host: Page) -> None:
     expect(frame.locator("html")).to_have_attribute("lang", "fr")
     expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
     assert host.evaluate("heard('ended')") == []
-    tell(host, "lang", lang="de")
-    expect(frame.locator("html")).to_have_attribute("lang", "de")
 
 
 def test_ten_thousand_malformed_messages_do_no_harm(host: Page) -> None:
@@ -242,7 +241,6 @@ def test_ten_thousand_malformed_messages_do_no_harm(host: Page) -> None:
     frame = inside(host)
     expect(frame.locator("#result")).to_be_visible()
     host.evaluate(FUZZ)
-    host.evaluate("told.length = 0")
     begin(host)  # it still hears
     expect(frame.locator("#app .table")).to_be_visible()
     expect(frame.locator("#fault")).to_be_hidden()
@@ -253,7 +251,6 @@ def test_ten_thousand_malformed_messages_do_no_harm(host: Page) -> None:
 
 
 def test_home_leads_back_and_the_history_stays_theirs(host: Page) -> None:
-    begin(host)
     before = host.evaluate("history.length")
     frame = inside(host)
     frame.locator("[data-do='go home']").first.click()
@@ -263,15 +260,12 @@ def test_home_leads_back_and_the_history_stays_theirs(host: Page) -> None:
 
 
 def test_a_demo_is_stepped_played_and_tried(host: Page) -> None:
-    host.evaluate("told.length = 0")
     tell(host, "load", game="dealers", demo="delivering")
-    host.wait_for_function("heard('event').length === 1")
+    host.wait_for_function("heard('event').at(-1).moment === 1")
     frame = inside(host)
-    moments = host.evaluate("heard('event')[0].moments")
+    moments = host.evaluate("heard('event').at(-1).moments")
     expect(frame.locator("#demo figcaption .num")).to_contain_text(str(moments))
-    frame.locator("#demo-on").press(
-        "Enter"
-    )  # a click could be the second of a double one, after the test before
+    frame.locator("#demo-on").press("Enter")  # a click could be the second of a double one
     host.wait_for_function("heard('event').at(-1).moment === 2")
     tell(host, "step", by=-1)
     host.wait_for_function("heard('event').at(-1).moment === 1")
@@ -314,60 +308,66 @@ const of = (name, kind) => told.filter(([id, one]) => id === name && one.kind ==
 NAMES = ["dealers", "merchants", "clans", "sandboxed", "narrow", "dark"]
 
 
+class Six(NamedTuple):
+    """Their page with six frames: what it was while posters lay there, and the page once all are laid."""
+
+    page: Page
+    asked: list[str]  # addresses that the posters asked for
+    titles: list[str]
+    looks: list[list[str]]  # language and theme of each poster
+    heights: list[float]
+
+
 @pytest.fixture(scope="module")
-def six(browser: Browser, browser_context_args: dict[str, Any], theirs: Callable[..., str]) -> Iterator[Page]:
-    """Their page with six frames, each at its poster."""
+def six(browser: Browser, browser_context_args: dict[str, Any], theirs: Callable[..., str]) -> Iterator[Six]:
     with watched(browser.new_context(**browser_context_args)) as page:
         page.goto(theirs("", SIX))
         for name in NAMES:
             page.locator(f"#{name} iframe").scroll_into_view_if_needed()
             framed(page, name).locator("#wanted").wait_for()
-        yield page
+            expect(framed(page, name).locator("#poster .scenery svg").first).to_be_visible()
+        loaded = "performance.getEntriesByType('resource').map(({ name }) => name)"
+        asked = [address for frame in page.frames[1:] for address in frame.evaluate(loaded)]
+        titles = page.evaluate("tables().map((one) => one.shadowRoot.firstChild.title)")
+        look = "(html) => [html.lang, html.dataset.theme]"
+        looks = [framed(page, name).locator("html").evaluate(look) for name in NAMES]
+        heights = page.evaluate("high()")
+        for name in NAMES:
+            framed(page, name).locator("#wanted").click()
+            page.wait_for_function("(name) => of(name, 'event').length > 0", arg=name)
+        yield Six(page, asked, titles, looks, heights)
 
 
 def framed(page: Page, name: str) -> FrameLocator:
     return page.frame_locator(f"#{name} iframe")
 
 
-def test_six_posters_cost_nothing_that_is_not_wanted(six: Page) -> None:
-    asked = [
-        address
-        for frame in six.frames[1:]
-        for address in frame.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
-    ]
-    assert [address for address in asked if "/vendor/" in address or address.endswith(".zip")] == []
-    titles = six.evaluate("tables().map((one) => one.shadowRoot.firstChild.title)")
-    assert len({*titles}) == len(NAMES)
-    for name in NAMES:
-        expect(framed(six, name).locator("#poster .scenery svg").first).to_be_visible()
-    expect(framed(six, "dark").locator("html")).to_have_attribute("data-theme", "dark")
-    expect(framed(six, "clans").locator("html")).to_have_attribute("lang", "fr")
-    assert six.evaluate("shifts") == []
+def test_six_posters_cost_nothing_that_is_not_wanted(six: Six) -> None:
+    assert [address for address in six.asked if "/vendor/" in address or address.endswith(".zip")] == []
+    assert len({*six.titles}) == len(NAMES)
+    assert six.looks[NAMES.index("dark")][1] == "dark"
+    assert six.looks[NAMES.index("clans")][0] == "fr"
 
 
-def test_six_frames_play_and_the_page_around_never_jumps(six: Page) -> None:
-    heights = six.evaluate("high()")
-    for name in NAMES:
-        framed(six, name).locator("#wanted").click()
-        six.wait_for_function("(name) => of(name, 'event').length > 0", arg=name)
+def test_six_frames_play_and_the_page_around_never_jumps(six: Six) -> None:
+    page = six.page
     for name in ("dealers", "merchants", "sandboxed", "narrow", "dark"):
-        demo = framed(six, name).locator("#demo")
+        demo = framed(page, name).locator("#demo")
         demo.locator("#demo-on").click()
         expect(demo.locator("figcaption .num")).to_contain_text("2")
-        expect(framed(six, name).locator("#fault")).to_be_hidden()
-    expect(framed(six, "clans").locator("#app .table")).to_be_visible()
-    assert six.evaluate("high()") == heights
-    assert six.evaluate("shifts") == []
-    kinds = six.evaluate("told.filter(([id]) => id === 'dealers').map(([, { kind }]) => kind)")
+        expect(framed(page, name).locator("#fault")).to_be_hidden()
+    expect(framed(page, "clans").locator("#app .table")).to_be_visible()
+    assert page.evaluate("high()") == six.heights
+    assert page.evaluate("shifts") == []
+    kinds = page.evaluate("told.filter(([id]) => id === 'dealers').map(([, { kind }]) => kind)")
     assert [kind for kind in kinds if kind != "height"][:2] == ["ready", "event"]
-    stand = six.evaluate("of('clans', 'event')[0]")
+    stand = page.evaluate("of('clans', 'event')[0]")
     assert [player["player"] for player in stand["players"]] == ["human", "easy", "easy", "easy"]
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_stands_in_a_frame_fits_into_it(six: Page, name: str) -> None:
-    """After the frames were laid."""
-    frame = framed(six, name).locator("html")
+def test_what_stands_in_a_frame_fits_into_it(six: Six, name: str) -> None:
+    frame = framed(six.page, name).locator("html")
     assert frame.evaluate("(html) => html.scrollHeight <= innerHeight && html.scrollWidth <= innerWidth")
 
 

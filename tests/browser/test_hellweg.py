@@ -15,8 +15,7 @@ from .eyes import spills
 from .keys import Keys
 from .player import Finger, Voice, Way, whole_game
 from .sizes import flaws, misfits, resize
-from .stage import TABLE, Message, Screen, at, over, page_with, send, show, speak
-from .test_deal import HOLD
+from .stage import HOLD, TABLE, Message, Screen, at, over, page_with, send, show, speak
 
 FULL = (("warehouse", "yes"), ("passengers", "yes"), ("memory", "on"))
 
