@@ -149,8 +149,8 @@ class Events(Protocol):
     def telling(self, events: Sequence[Event], /) -> Sequence[Event]:
         """Of what a move brought, as far as a seat may know, that which the log tells: nothing twice."""
 
-    def recap(self, events: Sequence[Event], seat: int, /) -> list[str]:
-        """What a seat did, in a few words each."""
+    def recap(self, events: Sequence[Event], seat: int, names: Names, /) -> list[str]:
+        """What a seat did, in a few words each, and to whom."""
 
     @property
     def flights(self) -> Flights:

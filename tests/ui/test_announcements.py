@@ -81,6 +81,17 @@ def test_a_reload_announces_nothing_again() -> None:
     assert happened(opened(sealed(model))) == {}
 
 
+def test_what_is_played_in_place_of_a_move_from_before_a_reload_is_announced() -> None:
+    model = at_toy()
+    to_round(model)
+    lay = match(model).legal()[0]
+    update(model, "move", *lay)
+    model = opened(sealed(model))
+    update(model, "undo")
+    update(model, "move", *lay)
+    assert f"{len(match(model).moves)}/0" in happened(model)
+
+
 def test_who_heard_each_move_hears_no_recap_and_who_skipped_hears_nothing_else() -> None:
     def others(skip: bool) -> Model:
         model = at_toy(speed="brisk")

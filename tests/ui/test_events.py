@@ -115,8 +115,9 @@ def test_a_recap_tells_what_a_seat_did(key: str) -> None:
     face = FACES[key]
     most = max(len(match.seats) for match in recorded(key))
     events = [*chain(*(events for match in recorded(key) for events in match.events))]
-    assert all(face.events.recap(events, seat) for seat in range(most))
-    assert face.events.recap(events, most) == []
+    names = [f"Seat {seat}" for seat in range(most)]
+    assert all(face.events.recap(events, seat, names) for seat in range(most))
+    assert face.events.recap(events, most, names) == []
 
 
 SHAPES: Shapes = {"give": ("seat", "card"), "show": ("seat", "*cards"), "over": ()}

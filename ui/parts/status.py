@@ -14,7 +14,7 @@ class Fact(NamedTuple):
 
     symbol: str
     number: int
-    words: str
+    words: str  # with the number
     of: str = ""  # how much it can become
     kind: str = ""  # a class
 
@@ -55,14 +55,13 @@ def turn_words(seat: int, now: int, later: int | None, looking: int | None) -> s
 
 
 def fact_row(facts: Iterable[Fact], **attributes: bool) -> Node:
+    """What is seen is a number beside a sign, what is heard is the words, with a pause after each."""
     return p(class_="facts num", **attributes)[[_fact(fact) for fact in facts]]
 
 
 def _fact(fact: Fact) -> Node:
     return span(class_=fact.kind or None, title=fact.words)[
         icon(fact.symbol),
-        " ",
-        b[fact.number],
-        fact.of and small[" ", fact.of],
-        span(class_="hide")[" ", fact.words],
+        span(aria_hidden="true")[" ", b[fact.number], fact.of and small[" ", fact.of]],
+        span(class_="hide")[" ", fact.words, ";"],
     ]

@@ -80,6 +80,8 @@ def _take_back(sitting: Sitting, number: int) -> None:
         before = match.view(sitting.looking, len(match.moves) - 1)
         taken.append(sitting.face.wording.move(match.moves[-1], sitting.seating.names, before))
         match.undo()
+    # what is played in their place is news, also if they were made before the game was opened
+    sitting.news.first = min(sitting.news.first, len(match.events))
     sitting.news.taken = tuple(taken)
 
 

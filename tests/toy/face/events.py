@@ -48,6 +48,6 @@ def telling(events: Sequence[Event]) -> Sequence[Event]:
     return [event for event in events if not (own and event.kind == "draw")]
 
 
-def recap(events: Sequence[Event], seat: int) -> list[str]:
+def recap(events: Sequence[Event], seat: int, _names: Names) -> list[str]:
     laid = [deed["card"] for deed in deeds(events, seat, EVENTS)["lay"]]
     return [_("laid {cards}", cards=words.cards(laid))] if laid else []

@@ -61,9 +61,9 @@ def test_the_log_says_who_lifted_a_roof_and_who_pushed() -> None:
 def test_a_recap_names_the_push_and_counts_the_roofs_of_a_turn() -> None:
     match = sitting(begun(*CLOSED)).match
     events = [event for events in match.events for event in events]
-    assert FACE.events.recap(events, 0) == ["lifted 1 roof"]
+    assert FACE.events.recap(events, 0, ["Freya", "Jack"]) == ["lifted 1 roof"]
     pushed = [Event("push", ("row4-left", "plain", "trap")), Event("end", (1,))]
-    assert FACE.events.recap(pushed, 1) == ["pushed row 4 from the left"]
+    assert FACE.events.recap(pushed, 1, ["Freya", "Jack"]) == ["pushed row 4 from the left"]
 
 
 def test_a_push_that_may_drop_a_mouse_is_asked_about_in_any_case() -> None:

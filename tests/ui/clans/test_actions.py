@@ -1,10 +1,11 @@
 """The action cards: why one cannot be chosen, and when there is nothing to be said."""
 
-from engine import Match, Move
+from engine import Event, Match, Move
 from engine.games.clans.steps.actions import Actions, Redraw
 from engine.games.clans.steps.bard import Bard
 from engine.games.clans.steps.turn import RaidOrExchange
 from ui.app import update, view
+from ui.games import FACES
 from ui.games.clans.actions import COSTS
 from ui.model import Model
 
@@ -100,3 +101,9 @@ def told(game: Match) -> str:
     model = held(game)
     update(model, "i_am")
     return spoken(str(view(model)))
+
+
+def test_a_recap_names_those_to_whom_the_bard_and_a_raid_came() -> None:
+    names = ["Freya", "Jack", "Ivy"]
+    events = [Event("bard", (0, 2)), Event("raid", (0, 1)), Event("raid", (2, 0))]
+    assert FACES["clans"].events.recap(events, 0, names) == ["the bard to Ivy", "a raid on Jack"]

@@ -229,6 +229,16 @@ def test_of_the_others_only_what_lies_open_counts_as_damage() -> None:
         assert ("<b>7</b>" in others[0].split("#damage")[1]) == (option == "yes")
 
 
+def test_what_is_counted_of_a_seat_is_heard_in_whole_words_and_no_number_twice() -> None:
+    model = at_table()
+    to_turn(model)
+    match(model).state.values[:2] = [("feed",) * 2, ("feed",)]
+    facts = re.findall(r'<p[^>]*id="facts-\d".*?</p>', str(view(model)))
+    own, other = [spoken(re.sub(r'<span aria-hidden="true">.*?</span>', "", each)) for each in facts[:2]]
+    assert re.fullmatch(r"\d+ cards in hand; 0 of 6 requests; special feed used: 2; damage so far: 2;", own)
+    assert re.fullmatch(r"\d+ cards in hand; 1 card in the value pile; damage at least: 0;", other)
+
+
 @pytest.mark.parametrize("option", ["no", "yes"])
 def test_a_seat_that_is_asked_about_says_what_lies_open_and_no_points_of_covered_cards(option: str) -> None:
     """S15."""

@@ -192,7 +192,7 @@ def test_what_was_stored_is_told_as_pieces() -> None:
     match = at_turn(warehouse="yes")
     before = len(match.events)
     match.play(Move("storage", "token"))
-    assert recap([*chain(*match.events[before:])], 0) == ["stored: 1 token"]
+    assert recap([*chain(*match.events[before:])], 0, ["Freya"]) == ["stored: 1 token"]
 
 
 def test_before_the_action_the_strip_says_what_will_end_the_turn() -> None:

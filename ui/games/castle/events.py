@@ -69,7 +69,7 @@ def telling(events: Sequence[Event]) -> Sequence[Event]:
     return events
 
 
-def recap(events: Sequence[Event], seat: int) -> list[str]:
+def recap(events: Sequence[Event], seat: int, _names: Names) -> list[str]:
     """The floor that it pushed, the kinds it got, the mice it brought in; whoever fell."""
     did = deeds(events, seat, EVENTS)
     fallen = len(did["fall"])

@@ -174,7 +174,7 @@ def telling(events: Sequence[Event]) -> Sequence[Event]:
     return [event for event in events if event.kind != "draw" or event.args[0] not in drawers]
 
 
-def recap(events: Sequence[Event], seat: int) -> list[str]:
+def recap(events: Sequence[Event], seat: int, names: Names) -> list[str]:
     """What it took and built; its fights, which are told of the one who answered; its points; at last, as
     there may be several, the cards that it gave up."""
     did = deeds(events, seat, EVENTS)
@@ -186,8 +186,8 @@ def recap(events: Sequence[Event], seat: int) -> list[str]:
         *(words.building(deed["building"]) for deed in did["build"]),
         *([count("{n} estate bought", "{n} estates bought", len(did["estate"]))] if did["estate"] else []),
         *([str(words.of_court(each, court.count(each))) for each in dict.fromkeys(court)]),
-        *([_("the bard")] if did["bard"] else []),
-        *([_("a raid")] if did["raid"] else []),
+        *(_("the bard to {other}", other=names[deed["victim"]]) for deed in did["bard"]),
+        *(_("a raid on {other}", other=names[deed["victim"]]) for deed in did["raid"]),
         *_fights(events, seat),
         *(
             [_("a card laid with a piper") if did["lay"][-1]["pipers"] else _("a card laid")]

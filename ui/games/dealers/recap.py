@@ -7,12 +7,13 @@ from engine.games.dealers.cards import ORDERS
 from engine.games.dealers.events import EVENTS
 from engine.games.dealers.tables import FEED
 
+from ...face import Names
 from ...parts.deeds import Deeds, deeds
 from ...words import _, count
 from .words import card, heap, points, village
 
 
-def recap(events: Sequence[Event], seat: int) -> list[str]:
+def recap(events: Sequence[Event], seat: int, _names: Names) -> list[str]:
     """Kind by kind."""
     did = deeds(events, seat, EVENTS)
     lines = [_("pile {place}", place=deed["place"]) for deed in did["pile"]]

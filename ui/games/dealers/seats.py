@@ -11,7 +11,7 @@ from ...node import Child, Node, Part, b, div, li, span, ul
 from ...parts.icon import icon
 from ...parts.status import Fact, fact_row, seat_card
 from ...scene import Scene
-from ...words import _, drawn_once
+from ...words import _, count, drawn_once
 from . import words
 from .chip import chip
 
@@ -69,7 +69,7 @@ def holdings(scene: Scene) -> Part:
 
 @drawn_once
 def _holdings(goods: tuple[str, ...], feed: int, damage: int) -> Part:
-    facts = Fact("card-feed", feed, _("special feed used")), _damage(damage, sure=True)
+    facts = Fact("card-feed", feed, _("special feed used: {n}", n=feed)), _damage(damage, sure=True)
     return div(class_="holdings")[wares(goods), fact_row(facts)].part("holdings")
 
 
@@ -114,18 +114,22 @@ def totals(seat: int, scene: Scene) -> Totals | None:
 
 def _count(seat: int, damage: int, scene: Scene) -> Iterator[Fact]:
     view = scene.view
-    yield Fact("i-hand", len(view.hands[seat]), _("cards in hand"))
+    hand, worth = len(view.hands[seat]), len(view.worth(seat))
+    yield Fact("i-hand", hand, count("{n} card in hand", "{n} cards in hand", hand))
     known = totals(seat, scene)
     if known:
-        yield Fact("card-request", known.requests, _("requests"), _("of {n}", n=GOAL[len(view.hands)]))
-        yield Fact("card-feed", known.feed, _("special feed used"))
+        goal = GOAL[len(view.hands)]
+        text = _("{n} of {goal} requests", n=known.requests, goal=goal)
+        yield Fact("card-request", known.requests, text, _("of {n}", n=goal))
+        yield Fact("card-feed", known.feed, _("special feed used: {n}", n=known.feed))
     else:
-        yield Fact("i-chest", len(view.worth(seat)), _("cards in the value pile"))
+        text = count("{n} card in the value pile", "{n} cards in the value pile", worth)
+        yield Fact("i-chest", worth, text)
     yield _damage(damage, sure=known is not None)
 
 
 def _damage(number: int, *, sure: bool) -> Fact:
     """R47, S15: goods lie open, so it is at least what they bring; feed counts where it is told."""
     if sure:
-        return Fact("damage", number, _("damage so far"), kind="dmg")
-    return Fact("damage", number, _("damage at least"), "+", kind="dmg")
+        return Fact("damage", number, _("damage so far: {n}", n=number), kind="dmg")
+    return Fact("damage", number, _("damage at least: {n}", n=number), "+", kind="dmg")

@@ -139,7 +139,7 @@ def telling(events: Sequence[Event]) -> Sequence[Event]:
     return [event for event in events if event.kind != "unmet"]
 
 
-def recap(events: Sequence[Event], seat: int) -> list[str]:
+def recap(events: Sequence[Event], seat: int, _names: Names) -> list[str]:
     """Sales with their sum, purchases, cards, what was placed."""
     did = deeds(events, seat, EVENTS)
     lines = []

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from engine import Event
 from engine.games.merchants.events import EVENTS
 
+from ...face import Names
 from ...parts.deeds import deeds
 from ...words import _
 from .words import heap
 
 
-def recap(events: Sequence[Event], seat: int) -> list[str]:
+def recap(events: Sequence[Event], seat: int, _names: Names) -> list[str]:
     """Kind by kind."""
     did = deeds(events, seat, EVENTS)
     cards = {kind: [deed["card"] for deed in did[kind]] for kind in (*PHRASES, "pay")}

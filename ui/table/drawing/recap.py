@@ -52,5 +52,5 @@ def others(sitting: Sitting, seat: int, eyes: int | None) -> list[str]:
 
 def summed_up(face: Face, events: Sequence[Event], seat: int, names: Sequence[str]) -> list[str]:
     """Of every seat but one, what these events tell."""
-    did = [(name, face.events.recap(events, who)) for who, name in enumerate(names) if who != seat]
+    did = [(name, face.events.recap(events, who, names)) for who, name in enumerate(names) if who != seat]
     return [_("{name}: {text}", name=name, text=listed(deeds)) for name, deeds in did if deeds]
