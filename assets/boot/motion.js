@@ -10,13 +10,14 @@
    data-arrives="WHAT"     if that is another WHAT than before, it is seen once what flies there has landed
    data-was="ID"           it holds what that thing held before, until all has landed: a picture and nothing else
    data-lags               it has an id, and says what it said until all has landed: nothing in it can be tapped;
-   data-lags="NUMBER"      only if the number has grown, and until that has landed which flies there
+   data-lags="NUMBER"      unless the number is less, until the last has landed that flies there, and with data-of="ID" until
+                           all has; if it is less, until that leaves which flies from ID: without one it is seen at once
    All is over at once when a finger goes down or a picture comes in which something else moves; one in which the same
    moves lets it go on. Nothing here is needed to play. */
 import { along, faded, fallen, flight, stamp } from "./flight.js";
 
 /** What moves on its own: frames, and what clears up after it; `lands`: milliseconds until it has landed, on a goal.
- * @typedef {{ thing: Element, frames: any, options: any, clear?: () => void, lands?: number, goal?: Element }} Deed */
+ * @typedef {{ thing: Element, frames: any, options: any, clear?: () => void, lands?: number, goal?: Element, from?: string }} Deed */
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const running = new Map(); // animation -> what clears up after it
@@ -106,7 +107,7 @@ export function after(root, now) {
   deeds.push(...arrivals(root, old, deeds, landed));
   for (const deed of deeds) play(deed, gone);
   if (landed > gone) for (const thing of all(root, "was")) haunt(thing, old.past.get(thing.dataset.was), landed - gone);
-  if (landed > gone) for (const thing of all(root, "lags")) lag(thing, old.lagging.get(thing.id), (thing.dataset.lags ? comes(thing, deeds) ?? 0 : landed) - gone);
+  if (landed > gone) for (const thing of all(root, "lags")) lag(thing, old.lagging.get(thing.id), deeds, landed, gone);
 }
 
 /** @returns {Deed[]} */
@@ -153,7 +154,7 @@ function fly(thing, old, beat) {
   const timing = { delay: at * beat, fill: to && !lifted ? "none" : "backwards" };
   const clear = to ? undefined : cover(thing, old.lay.get(thing.id)?.cloneNode(true));
   return [
-    { thing, frames, options: { ...timing, duration: ends * beat }, clear, lands: (at + lands) * beat, goal },
+    { thing, frames, options: { ...timing, duration: ends * beat }, clear, lands: (at + lands) * beat, goal, from: thing.dataset.from },
     ...(back ? turn(thing, back.cloneNode(true), lifted / (lifted + 1), { ...timing, duration: (lifted + 1) * beat }) : []),
     ...[...thing.querySelectorAll("[data-stamp]")].map((seal) => press(seal, at, beat)),
   ];
@@ -172,8 +173,11 @@ function arrivals(root, old, deeds, landed) {
   });
 }
 
+/** Does that fly to where this thing is? */
+const there = (thing) => ({ goal }) => goal && goal !== thing.parentNode && (goal === thing || goal.contains(thing));
+
 /** When that lands which flies there. */
-const comes = (thing, deeds) => deeds.find(({ goal }) => goal && goal !== thing.parentNode && (goal === thing || goal.contains(thing)))?.lands;
+const comes = (thing, deeds) => deeds.find(there(thing))?.lands;
 
 /** A picture goes when a finger goes down: a tap that began on it would be none. */
 function untouched(/** @type {Node[]} */ ...pictures) {
@@ -209,8 +213,18 @@ function haunt(thing, old, duration) {
   play({ thing, frames: {}, options: { duration }, clear: () => thing.replaceChildren() });
 }
 
-function lag(thing, old, duration) {
-  if (!old || duration <= 0 || old.isEqualNode(thing) || Number(thing.dataset.lags) < Number(old.dataset.lags)) return;
+/** So long a thing says what it said. */
+function lasts(thing, old, deeds, landed) {
+  const { lags, of } = thing.dataset;
+  if (!lags) return landed;
+  if (Number(lags) >= Number(old.dataset.lags)) return deeds.findLast(there(thing))?.lands ?? (of ? landed : 0);
+  return deeds.find(({ from }) => of && from === of)?.options.delay ?? 0;
+}
+
+function lag(thing, old, deeds, landed, gone) {
+  if (!old || old.isEqualNode(thing)) return;
+  const duration = lasts(thing, old, deeds, landed) - gone;
+  if (duration <= 0) return;
   const [now, kind] = [[...thing.childNodes], thing.getAttribute("class")];
   const dress = (name) => (name === null ? thing.removeAttribute("class") : thing.setAttribute("class", name));
   thing.replaceChildren(...untouched(...old.cloneNode(true).childNodes));

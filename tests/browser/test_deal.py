@@ -99,6 +99,18 @@ def test_a_pile_that_glows_counts_a_card_once_it_has_landed(dealt: Page) -> None
     expect(dealt.locator(".behind")).to_have_count(0)
 
 
+def test_a_pile_that_leaves_is_not_counted_where_it_lay(dealt: Page) -> None:
+    dealt.locator("#skip").click()
+    dealt.locator("#pile-2").click()
+    last_flight(dealt)
+    dealt.evaluate(HOLD)
+    dealt.locator("#yes").click()
+    expect(dealt.locator(".flight .edges")).to_have_count(1)
+    expect(dealt.locator("#tag-2 .on")).to_have_count(0)
+    expect(dealt.locator("#tag-1 .on")).to_have_count(4)
+    dealt.evaluate("letGo()")
+
+
 def test_a_finger_on_a_card_that_turns_in_the_air_is_heard(dealt: Page) -> None:
     """Its back is a picture, and goes as the finger goes down."""
     last_flight(dealt)

@@ -102,6 +102,13 @@ def test_a_stack_counts_a_token_once_it_has_landed(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
 
 
+def test_a_phone_shows_all_merchandise_cards_without_scrolling(page: Page) -> None:
+    show(page, SCREENS["set-up"])
+    resize(page, "phone")
+    expect(page.locator(".mcards").first.locator("li")).to_have_count(3)
+    assert page.locator(".mstacks").evaluate("stacks => stacks.scrollHeight - stacks.clientHeight") == 0
+
+
 def spoken(thing: str) -> re.Pattern[str]:
     """What a thing of Hellweg is called."""
     _from, _slash, name = thing.rpartition("from/")

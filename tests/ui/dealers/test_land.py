@@ -7,14 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.dealers.tables import LINKS, START_VILLAGES, VILLAGES
+from engine import GAMES, Match, Seat
+from engine.games.dealers.tables import LINKS, VILLAGES
 from ui.games.dealers import land
 from ui.games.dealers.land import PATHS, QUEUE, SITES, SLOTS, half_plate, middle, slots
+from ui.games.dealers.room import CHIP, HIGH, STUD, WIDE, Box, house, lap, room
 
-Box = tuple[float, float, float, float]  # left, top, right, bottom
-
-CHIP = 13.3  # the radius of a good, with its rim
-STUD = 15
 # kind of road -> how far its line reaches to each side
 BREADTH = {"mountain": 6, "bridge": 5.5, "ferry": 5, "moor": 5}
 KIND = {frozenset(pair): kind for kind, pairs in LINKS.items() for pair in pairs}
@@ -41,20 +39,9 @@ def plate(name: str) -> Box:
     return x - half_plate(name), y + 4, x + half_plate(name), y + 28
 
 
-def house(name: str) -> list[Box]:
-    """Plate, roofs and crest."""
-    (x, y), _number = VILLAGES[name]
-    crest = [(x - 50, y - 33, x - 20, y + 3)] if name in START_VILLAGES.values() else []
-    return [plate(name), (x - 33, y - 36, x + 33, y + 4), *crest]
-
-
 def around(middle: tuple[float, float], wide: float, high: float) -> Box:
     x, y = middle
     return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
-
-
-def lap(a: Box, b: Box) -> bool:
-    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
 def away(point: tuple[float, float], box: Box) -> float:
@@ -172,3 +159,19 @@ def test_every_link_is_drawn_once_with_its_kind_and_its_stud() -> None:
         x, y = PATHS[(a, b)][1]
         assert f'cx="{x:g}" cy="{y:g}"' in rest
         assert f'href="#route-{kind}"' in rest
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_signs_by_a_village_hide_neither_houses_nor_goods_nor_carts(seed: int) -> None:
+    """A number and a chance, as things lie in a game."""
+    view = Match(GAMES["dealers"], [*map(Seat, ("Freya", "Jack", "Ivy", "Scott"))], {}, seed).state
+    lying = [box for name in VILLAGES if view.goods[name] for box in goods(name, len(view.goods[name]))]
+    lying += [box for name in VILLAGES for box in (*house(name), *carts(name, view.carts.count(name)))]
+    for name in VILLAGES:
+        left, top = room(name, 104, 28, view)
+        sign = left, top, left + 104, top + 28
+        assert left >= 0
+        assert top >= 0
+        assert sign[2] <= WIDE
+        assert sign[3] <= HIGH
+        assert not any(lap(sign, box) for box in lying), name

@@ -86,9 +86,13 @@ def _place(place: int, pile: tuple[str, ...], scene: Scene) -> Node:
     kind = " is-next" if glows or place == falling(scene) else ""
     return li(class_=f"bay{kind}{' is-asked' if place == _asked(scene) else ''}")[
         div(class_="hollow")[_pile(place, pile, scene) if pile else _empty(place, scene)],
-        p(class_="tag num", aria_hidden="true", id=f"tag-{place}", data_lags=True)[
-            b[place], span(class_="pips")[pips]
-        ],
+        p(
+            class_="tag num",
+            aria_hidden="true",
+            id=f"tag-{place}",
+            data_lags=len(pile),
+            data_of=f"pile-{place}",
+        )[b[place], span(class_="pips")[pips]],
     ]
 
 

@@ -3,15 +3,16 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from engine.games.dealers.state import Table
 from engine.games.dealers.tables import VILLAGES
 
 from ...node import Child, Node, circle, g, path, rect, text
 from ...scene import Scene, Suggestion
 from .land import PATHS
+from .room import room
 
 LINES = {frozenset(pair): line for pair, (line, _stud) in PATHS.items()}
 TRAVELS = ("route", "feedroute")
-ROOFS = 18  # so far above its point are the roofs of a village: there the signs stand, side by side
 ROUND, LONG, HIGH, GAP = 28, 74, 28, 2  # of signs: a number, a chance; how high, how far apart
 
 
@@ -47,11 +48,11 @@ def _line(suggestion: Suggestion, scene: Scene) -> Node:
 
 
 def signs(scene: Scene) -> Node:
-    """Above the villages."""
+    """By the villages, where there is room."""
     found = [sign for one in scene.suggestions for sign in _signs(one, scene)]
     places = dict.fromkeys(sign.village for sign in found)
     return g(class_="routes signs", aria_hidden="true")[
-        [_row([sign for sign in found if sign.village == village]) for village in places]
+        [_row([sign for sign in found if sign.village == village], scene.view) for village in places]
     ]
 
 
@@ -83,12 +84,13 @@ def _signs(suggestion: Suggestion, scene: Scene) -> Iterator[Sign]:
         )
 
 
-def _row(row: list[Sign]) -> list[Child]:
-    (x, y), _number = VILLAGES[row[0].village]
-    left = x - (sum(sign.wide for sign in row) + GAP * (len(row) - 1)) / 2
+def _row(row: list[Sign], view: Table) -> list[Child]:
+    """Side by side."""
+    wide = sum(sign.wide for sign in row) + GAP * (len(row) - 1)
+    left, top = room(row[0].village, wide, HIGH, view)
     placed: list[Child] = []
     for sign in row:
-        placed.append(_sign(sign, left + sign.wide / 2, y - ROOFS))
+        placed.append(_sign(sign, left + sign.wide / 2, top + HIGH / 2))
         left += sign.wide + GAP
     return placed
 

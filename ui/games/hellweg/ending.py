@@ -32,7 +32,7 @@ def _line(view: Table, seat: int, found: Scores) -> Line:
     row = found.rows[seat]
     paired = best_pairs(view.owned[seat])
     cells: tuple[Child, ...] = (
-        span(class_="num")[coin(), " ", row["thaler"]],
+        span(class_="num thing")[coin(), " ", row["thaler"]],
         span(class_="tok num")[[_card(card) for card in view.owned[seat]], " ", b[row["cards"]]],
         span(class_="num")[
             row["pairs"] and f"+{row['pairs']}",
