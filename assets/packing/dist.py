@@ -7,6 +7,7 @@ import json
 import shutil
 import tempfile
 import tomllib
+import zipfile
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -25,7 +26,13 @@ VENDOR = {
     "@pyscript/core/dist/": "vendor/pyscript/",
 }
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
-PINS = ROOT / "assets" / "runtime" / "pins.sha256"
+RUNTIME = ROOT / "assets" / "runtime"
+LIBRARY = ROOT / "assets" / "library"
+PINS = RUNTIME / "pins.sha256"
+ABSENT = (
+    "lzma.py",
+    "compression/zstd/",
+)  # of the standard library: used where they are there, but never in a page
 PAGES = ("index.html", embed.NAME)
 PRELOADS = '<link rel="preload" as="style" href="./assets/css/late.css">'
 
@@ -98,12 +105,24 @@ def worker(template: bytes, files: dict[str, bytes]) -> bytes:
     return text.replace("FILES = {}", f"FILES = {json.dumps(hashes, indent=0)}").encode()
 
 
+def library() -> dict[str, bytes]:
+    """The standard library of the page, not compiled yet: some modules are ours, PyScript's lie beside."""
+    with zipfile.ZipFile(NODE_MODULES / "pyodide" / "python_stdlib.zip") as stock:
+        files = {name: stock.read(name) for name in stock.namelist() if not name.startswith(ABSENT)}
+    for folder, place in ((LIBRARY, ""), (PYSCRIPT / "src" / "stdlib" / "pyscript", "pyscript/")):
+        files |= {
+            place + file.relative_to(folder).as_posix(): file.read_bytes() for file in folder.rglob("*.py")
+        }
+    return files
+
+
 def compiled(
     files: dict[str, bytes], boxes: dict[str, list[str]], path: str, fresh: bool
 ) -> dict[str, bytes]:
     """The zips that compile.py makes: stdlib.zip and the downloads."""
-    scripts = [ROOT / "assets" / "runtime" / name for name in ("compile.mjs", "compile.py")]
-    tools = digest(*scripts, ROOT / "package-lock.json")
+    scripts = [RUNTIME / name for name in ("compile.mjs", "compile.py")]
+    ours = [part for file in sorted(LIBRARY.rglob("*.py")) for part in (str(file.relative_to(LIBRARY)), file)]
+    tools = digest(*scripts, *ours, ROOT / "package-lock.json")
     output = CACHE / f"compiled.{tools[:10]}"
     if fresh:
         shutil.rmtree(output, ignore_errors=True)
@@ -119,8 +138,12 @@ def compiled(
                 file = Path(folder, name)
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_bytes(data)
-            mounts = [folder, str(PYSCRIPT / "src" / "stdlib" / "pyscript"), str(output)]
-            run("compiling with Pyodide", ["node", str(scripts[0]), *mounts], "see above", PATH=path)
+            with tempfile.NamedTemporaryFile(suffix=".zip") as source:
+                with zipfile.ZipFile(source, "w") as archive:
+                    for name, data in library().items():
+                        archive.writestr(name, data)
+                given = [folder, str(output), source.name]
+                run("compiling with Pyodide", ["node", str(scripts[0]), *given], "see above", PATH=path)
 
     sources = [part for name in sorted(files) for part in (name, files[name])]
     once(output / "stamp", digest(*sources, json.dumps(boxes)), work)

@@ -1,11 +1,11 @@
-// node compile.mjs <app> <pyscript's Python files> <out>: runs compile.py in Pyodide with these folders mounted
+// node compile.mjs <app> <out> <library.zip>: runs compile.py in Pyodide, with these folders mounted and this standard library
 import { readFile } from "node:fs/promises";
 import { loadPyodide } from "pyodide";
 
 // without the columns of every instruction, which nothing shows where there is no source, a .pyc is a fifth smaller
-const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
+const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" }, stdLibURL: process.argv[4] });
 const { FS } = python;
-for (const [place, root] of [["/app", process.argv[2]], ["/pyscript", process.argv[3]], ["/out", process.argv[4]]]) {
+for (const [place, root] of [["/app", process.argv[2]], ["/out", process.argv[3]]]) {
   FS.mkdir(place);
   FS.mount(FS.filesystems.NODEFS, { root }, place);
 }

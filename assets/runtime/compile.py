@@ -1,22 +1,24 @@
 """Runs in Pyodide under node: compiles the app and the part of the standard library that it needs.
 
-Mounted folders: /app (the packages, and downloads.json: the name of each zip -> its files), /pyscript
-(PyScript's own Python files), /out (for the zips and stdlib.txt, which lists what is in one of them).
+Mounted folders: /app (the packages, and downloads.json: the name of each zip -> its files), /out (for the
+zips and stdlib.txt, which lists what is in one of them). Python itself runs on the library that it compiles.
 """
 
 import ast
 import importlib._bootstrap_external as loader
 import io
 import json
-import shutil
 import sys
 import traceback
 import zipfile
 from importlib.util import source_hash
 from pathlib import Path
 
+import downloaded
+
 NO_FIELDS = ("ClassVar", "InitVar")
 STDLIB = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip/"
+WHOLE = ("downloaded.py", "pyscript/")  # of the library: what the page and PyScript import by themselves
 
 
 class Bare(ast.NodeTransformer):
@@ -72,23 +74,22 @@ def box(files: dict[str, bytes]) -> bytes:
     return pack({"code.zip": pack(files, method=zipfile.ZIP_STORED)}, method=zipfile.ZIP_BZIP2)
 
 
-def import_what(folder: str) -> None:
-    """Run every import of the standard library that stands anywhere in these files."""
-    for file in sorted(Path(folder).rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_bytes())):
-            if isinstance(node, ast.Import):
-                names = [alias.name for alias in node.names]
-            elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
-                names = [node.module]
-            else:
-                continue
-            if all(name.partition(".")[0] in sys.stdlib_module_names for name in names):
-                exec(compile(ast.Module([node], []), folder, "exec"), {})
+def import_what(source: bytes) -> None:
+    """Run every import of the standard library that stands anywhere in a file."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+            names = [node.module]
+        else:
+            continue
+        if all(name.partition(".")[0] in sys.stdlib_module_names for name in names):
+            exec(compile(ast.Module([node], []), "imports", "exec"), {})
 
 
 def rehearse() -> None:
     """Do once what the page does, for the modules that are imported only then."""
-    shutil.unpack_archive("/out/app.zip", "/tmp/app", "zip")
+    downloaded.add(Path("/out/app.zip").read_bytes())
     for wrong in (
         "1 / 0",
         "import nothing",
@@ -105,13 +106,18 @@ def rehearse() -> None:
 
 for name, paths in json.loads(Path("/app/downloads.json").read_text()).items():
     Path("/out", f"{name}.zip").write_bytes(box({path: Path("/app", path).read_bytes() for path in paths}))
-import_what("/app")
-import_what("/pyscript")
+library = zipfile.ZipFile(STDLIB.rstrip("/"))
+whole = [name for name in library.namelist() if name.startswith(WHOLE)]
+for source in [
+    *(file.read_bytes() for file in sorted(Path("/app").rglob("*.py"))),
+    *map(library.read, whole),
+]:
+    import_what(source)
 rehearse()
 files = {file for module in list(sys.modules.values()) if (file := getattr(module, "__file__", None))}
-names = sorted(file.removeprefix(STDLIB) for file in files if file.startswith(STDLIB))
+used = {file.removeprefix(STDLIB) for file in files if file.startswith(STDLIB)}
+names = sorted(used.union(whole))
 contents = Path("/out/stdlib.txt")
 if not contents.exists() or contents.read_text().split() != names:
-    with zipfile.ZipFile(STDLIB.rstrip("/")) as stock:
-        Path("/out/stdlib.zip").write_bytes(pack({name: stock.read(name) for name in names}, STDLIB))
+    Path("/out/stdlib.zip").write_bytes(pack({name: library.read(name) for name in names}, STDLIB))
     contents.write_text("\n".join(names))

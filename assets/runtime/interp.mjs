@@ -40,6 +40,8 @@ const started = start();
 export async function loadPyodide(options) {
   heard = { ...heard, ...options };
   const python = await started;
+  // what is compiled comes before PyScript's own files, which it writes into the working directory
+  python.runPython("import sys; sys.path.remove(''); sys.path.append('')");
   page?.stage("table");
   return python;
 }

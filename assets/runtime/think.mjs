@@ -6,25 +6,24 @@ import { loadPyodide } from "./interp.mjs";
 
 const SLICE = 100; // milliseconds
 const breath = new MessageChannel();
-const here = new Map(); // address of code -> a promise: it is unpacked
+const here = new Map(); // address of code -> a promise: it can be imported
 const wanted = new Map(); // address of code -> hears its bytes
 let number = 0;
 let thinking = false;
 
 const python = loadPyodide({});
 
-/** Have code, unpacked beside what is there. */
+/** Have code beside what is there. */
 function have(address) {
-  if (!here.has(address)) here.set(address, unpack(address));
+  if (!here.has(address)) here.set(address, add(address));
   return here.get(address);
 }
 
-async function unpack(address) {
+async function add(address) {
   const come = new Promise((take) => wanted.set(address, take));
   postMessage({ number, wants: address });
-  const [{ unpackArchive, runPython }, packed] = await Promise.all([python, come]);
-  unpackArchive(packed, "zip");
-  runPython("import shutil, sys; shutil.unpack_archive('code.zip'); sys.path_importer_cache.clear()");
+  const [{ pyimport, toPy }, packed] = await Promise.all([python, come]);
+  pyimport("downloaded").add(toPy(packed));
 }
 
 async function analyst() {

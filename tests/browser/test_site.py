@@ -104,6 +104,25 @@ def test_every_module_of_the_app_and_of_its_library_imports_in_the_page(booted: 
     assert len(imported) == len(modules)
 
 
+def test_pyscripts_own_code_was_compiled_by_the_build(booted: Page) -> None:
+    """It writes the sources of the same modules into the working directory."""
+    assert python(booted, "import pyscript\nreturn pyscript.__spec__.origin").endswith(
+        ".zip/pyscript/__init__.pyc"
+    )
+
+
+def test_nothing_waits_for_modules_that_no_page_needs(booted: Page) -> None:
+    heavy = [
+        "ssl",
+        "selectors",
+        "lzma",
+        "compression.zstd",
+        "asyncio.base_events",
+        "concurrent.futures.thread",
+    ]
+    assert python(booted, f"import sys\nreturn [name for name in {heavy} if name in sys.modules]") == []
+
+
 def test_it_works_under_a_sub_path(fresh: Page, tmp_path: Path, site: str) -> None:
     (tmp_path / "some").mkdir()
     (tmp_path / "some" / "dir").symlink_to(DIST)

@@ -1,13 +1,11 @@
-"""Code, words and style sheets that come after the page. Code is unpacked into the working directory, where
-its packages are plain folders; its path says in which download it ships (assets/packing/downloads.py)."""
+"""Code, words and style sheets that come after the page. The path of a module says in which download it ships
+(assets/packing/downloads.py)."""
 
 import asyncio
 import json
-import shutil
-import sys
 from collections.abc import Iterable
-from pathlib import Path
 
+import downloaded
 import js
 from pyodide.ffi import JsException, create_once_callable
 
@@ -16,7 +14,6 @@ from ..words import CATALOGUES, SHARED
 from .tasks import begin
 
 ZIP = b"PK"  # as such a file begins
-PACKED, CODE = Path("download.zip"), Path("code.zip")
 ADDRESSES: dict[str, list[str]] = json.loads(str(js.document.querySelector("meta[name=downloads]").content))
 here: set[str] = set()  # what has come
 _coming: "dict[str, Coming]" = {}
@@ -108,7 +105,7 @@ async def _have(name: str, place: str, again: bool) -> bool:
         return False
     if place.endswith(".css"):
         return await _dress(place)
-    return _unpack(data) if place.endswith(".zip") else _learn(name, data)
+    return _add(data) if place.endswith(".zip") else _learn(name, data)
 
 
 async def _bytes(place: str, cache: str) -> bytes:
@@ -116,15 +113,10 @@ async def _bytes(place: str, cache: str) -> bytes:
     return bytes((await answer.arrayBuffer()).to_bytes()) if answer.ok else b""
 
 
-def _unpack(data: bytes) -> bool:
-    """A zip in a zip, as compile.py makes it."""
+def _add(data: bytes) -> bool:
     if not data.startswith(ZIP):
         return False
-    PACKED.write_bytes(data)
-    for packed in (PACKED, CODE):
-        shutil.unpack_archive(packed)
-        packed.unlink()
-    sys.path_importer_cache.clear()  # importlib.invalidate_caches would load importlib.metadata for it
+    downloaded.add(data)
     return True
 
 

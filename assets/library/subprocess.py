@@ -1,0 +1,3 @@
+"""The default of methods that no loop of a browser has."""
+
+PIPE = -1
