@@ -71,7 +71,7 @@ def test_of_a_seat_one_learns_which_bot_sits_there() -> None:
 @pytest.mark.parametrize("key", FACES)
 def test_rules_are_called_by_their_topic(key: str) -> None:
     """Their numbers stand on the page of the rules, small."""
-    (model,) = running(key, GAMES[key].seats[0], 5, range(9, 10), 1)
+    (model,) = running(key, GAMES[key].seats[0], 5, range(3, 4), 1)
     shown = set()
     for thing in (*FACES[key].help.topics, "seat/0"):
         update(model, "cancel")
