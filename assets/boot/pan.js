@@ -154,16 +154,16 @@ function show(/** @type {SVGGraphicsElement[]} */ things, /** @type {boolean} */
 }
 
 /** Buttons and the small drawing lie in their corner below, or above where they cover less of what is looked at. What
- * can be tapped they never cover: where it lies in both corners, they are not there. */
+ * can be tapped, and a piece of one's own, they never cover: where it lies in both corners, they are not there. */
 function aside() {
   /** @type {Record<string, string[]>} */
   const corners = { below: [], above: [], gone: [] };
   const things = /** @type {NodeListOf<SVGGraphicsElement>} */ (sheet.querySelectorAll(`${TAPPED}, [data-look], [data-spoken]`));
-  const all = [...things].map((thing) => ({ ...drawn(edges(thing)), tapped: thing.matches(TAPPED) }));
+  const all = [...things].map((thing) => ({ ...drawn(edges(thing)), free: thing.matches(`${TAPPED}, [data-moves]`) }));
   const cover = covered();
-  if (cover) all.push({ left: 0, top: box.height - cover, right: box.width, bottom: box.height, tapped: true });
+  if (cover) all.push({ left: 0, top: box.height - cover, right: box.width, bottom: box.height, free: true });
   for (const thing of document.querySelectorAll("[data-mini], .zoom")) {
-    const [below, above] = places(thing).map((spot) => Math.max(0, ...all.map((one) => (one.tapped && laps(spot, one, GRAZE) ? 2 : Number(laps(spot, one))))));
+    const [below, above] = places(thing).map((spot) => Math.max(0, ...all.map((one) => (one.free && laps(spot, one, GRAZE) ? 2 : Number(laps(spot, one))))));
     corners[Math.min(below, above) > 1 ? "gone" : above < below ? "above" : "below"].push(thing.classList[0]);
   }
   page.dataset.above = corners.above.join(" ");

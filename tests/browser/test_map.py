@@ -192,6 +192,39 @@ def test_a_drag_moves_the_map_and_taps_nothing(phone: Page) -> None:
     expect(phone.locator(".village.is-chosen")).to_have_count(0)
 
 
+# Something that can be tapped lies there, wherever the map is
+PUT = """([left, top, right, bottom]) => {
+    const sheet = document.querySelector("svg.map"), turned = sheet.getScreenCTM().inverse();
+    const [from, to] = [[left, top], [right, bottom]].map((at) => new DOMPoint(...at).matrixTransform(turned));
+    const thing = document.createElementNS(sheet.namespaceURI, "rect");
+    const size = { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y, "data-tap": "put" };
+    for (const [name, value] of Object.entries(size)) thing.setAttribute(name, value);
+    sheet.append(thing);
+}"""
+
+
+def drag(page: Page, across: float, down: float) -> None:
+    x, y = middle(page)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + across, y + down, steps=4)
+    page.mouse.up()
+    place(page)
+
+
+def test_the_small_map_hides_no_cart_of_ones_own(phone: Page) -> None:
+    """Also where its other corner is not free either."""
+    [[left, top, _right, bottom]] = phone.evaluate(BOXES, ".sheetbox")
+    [cart] = phone.evaluate(BOXES, "#cart-0")
+    drag(phone, left + 50 - (cart[0] + cart[2]) / 2, bottom - 40 - (cart[1] + cart[3]) / 2)
+    [cart], [small] = phone.evaluate(BOXES, "#cart-0"), phone.evaluate(BOXES, ".atlas")
+    assert not lap(cart, small)
+    phone.evaluate(PUT, [left, top, left + 90, top + 90])
+    drag(phone, 9, 0)
+    expect(phone.locator(".atlas")).to_be_hidden()
+    phone.evaluate("document.querySelector('[data-tap=put]').remove()")
+
+
 def test_what_lies_at_the_lower_edge_can_be_drawn_above_the_buttons(phone: Page) -> None:
     x, y = middle(phone)
     for _drag in range(2):

@@ -52,8 +52,7 @@ def _coin(good: str, paid: int, own: int, scene: Scene) -> Node:
     return button(type="button", class_="btn pay", id=f"own-{good}", **tappable(thing, can))[
         chip(good),
         span(class_="hide")[_("{good}: {paid} of {own} paid", good=words.good(good), paid=paid, own=own)],
-        b(class_="num", aria_hidden="true")[paid],
-        small(class_="num", aria_hidden="true")["/", own],
+        span(class_="num", aria_hidden="true")[b[paid], small["/", own]],
     ]
 
 
