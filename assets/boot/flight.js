@@ -82,7 +82,7 @@ export const stamp = [
   { scale: 1, rotate: "-9deg", opacity: 1 },
 ];
 
-/** A way that shows itself to who travels it, and fades. */
+/** The trail behind what travels along a road; it fades. */
 export const faded = [
   { strokeDashoffset: 1, opacity: 0.8 },
   { strokeDashoffset: 0, opacity: 0.8, offset: 0.5 },

@@ -6,7 +6,7 @@ if (document.fullscreenEnabled) html.dataset.full = "";
 
 export const isFull = () => Boolean(document.fullscreenElement);
 
-/** The browser may refuse: then everything is told as it was. */
+/** The browser may refuse: then the button keeps its state. */
 export function setFull(/** @type {boolean} */ on) {
   const done = on ? html.requestFullscreen() : document.exitFullscreen();
   done.catch(() => tell("setting", "full"));

@@ -1,4 +1,4 @@
-/* What a frame shows until somebody wants to play there. embed.html leads on to the poster of what its address wishes,
+/* What a frame shows until somebody wants to play there. embed.html leads on to the poster of what its address asks for,
    or, where there is none, to the table itself, which then says what is wrong. */
 import { heightFor, limitOf } from "./height.js";
 
@@ -8,7 +8,7 @@ const asked = new URLSearchParams(location.search);
 const wished = asked.get("theme");
 const theme = wished === "dark" || wished === "light" ? wished : matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 
-/** The poster of a wish; none: the table is to be laid at once. @param {Record<string, string[]>} posters by game */
+/** The poster of what was asked for; none: the table is to be laid at once. @param {Record<string, string[]>} posters by game */
 function leads(posters) {
   const [game, demo] = [asked.get("game") || Object.keys(posters)[0], asked.get("demo")];
   if (asked.has("open") || !Object.hasOwn(posters, game) || (demo && !posters[game].includes(demo))) return "";

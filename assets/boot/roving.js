@@ -27,7 +27,8 @@ function middle(thing) {
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-/** Before nothing happens, one that lies far aside. With 2 in place of 1.5 no arrow led to some of a map. */
+/** In the direction of an arrow; where nothing lies there, one that lies far aside. With 2 in place of 1.5 no arrow led to
+    some things of a map. */
 const nearest = (from, all, arrow) => within(1.5, from, all, arrow) || within(8, from, all, arrow);
 
 function within(aside, from, all, [dx, dy]) {

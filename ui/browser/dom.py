@@ -96,7 +96,7 @@ def full() -> bool:
 
 
 def listens() -> bool:
-    """Perhaps: nobody has pointed at anything so far."""
+    """Somebody may be using a screen reader: buttons were pressed, and never by pointing at them."""
     return bool(js.peddlers.listens())
 
 

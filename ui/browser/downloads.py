@@ -51,7 +51,7 @@ async def _once(name: str) -> bool:
 
 
 class Coming:
-    """A download on its way. Whoever is tired of waiting asks once more: what arrives first counts."""
+    """A download on its way. It can be asked for again while it is late: what arrives first counts."""
 
     def __init__(self, name: str) -> None:
         self.name = name

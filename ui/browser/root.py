@@ -44,7 +44,7 @@ class Root:
         self.sent = sent
 
     def tell(self, node: Node | None) -> None:
-        """What is waited for."""
+        """Show what the page is waiting for."""
         markup = str(node or "").encode("ascii", "xmlcharrefreplace").decode()
         if markup != self.drawn_aside:
             self.drawn_aside = self.aside.innerHTML = markup

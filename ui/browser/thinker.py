@@ -163,7 +163,7 @@ class Thinker:
             self.send("minds", True)
 
     def _miss(self, place: str) -> None:
-        """It does not arrive: what the worker was asked, and needs it for, is thought here."""
+        """Code for the worker does not arrive: a question that needs it is answered in the page."""
         if place in self.lacks:
             return
         self.lacks.add(place)
@@ -194,7 +194,7 @@ class Thinker:
             self._lose()
 
     def _watch(self, number: int) -> None:
-        """In a page that nobody sees the clock stands still."""
+        """Look every second whether the worker was heard. A hidden page does not look: its timers stand still."""
 
         def look() -> None:
             if number != self.number or not self.question[0]:
@@ -210,7 +210,7 @@ class Thinker:
         later(LOOK, look)
 
     def _lose(self) -> None:
-        """What it was thinking about is thought here; the next question has a new one."""
+        """The worker is given up. The page answers its question itself; the next question starts a new worker."""
         if self.worker:
             self.worker.terminate()
             self.worker = None

@@ -113,7 +113,7 @@ def newest(texts: Iterable[str]) -> Save | None:
 
 
 def _number(text: str) -> int:
-    """As the seal tells it; whether that is whole takes longer to say."""
+    """The number that the seal says, unchecked: checking a whole save takes longer."""
     number = text.rpartition(f"\n{SEAL}")[2].partition(" ")[0]
     return int(number[:12]) if number.isdecimal() else -1
 

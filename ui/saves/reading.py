@@ -22,7 +22,7 @@ class Reading:
         return min(99, 100 * read // max(1, all_))
 
     def go_on(self, enough: Callable[[], bool]) -> bool:
-        """Until it is enough for now; whether all of them are read."""
+        """Replay until `enough` says that the slice is over. Returns whether all are read."""
         while (line := next(self._work, None)) is not None:
             self.line = line
             if enough():

@@ -28,7 +28,7 @@ def news(sitting: Sitting, scene: Scene, settings: Settings) -> Iterator[Announc
 
 
 def hush(model: Model, sitting: Sitting) -> list[Effect]:
-    """Another language is spoken from now on: nothing is said once more in it."""
+    """The language has changed: what was said in the old one is not repeated in the new one."""
     lines = _all(sitting, scene_of(sitting), model.settings)
     sitting.news.announced = frozenset(name for name, _lines in lines)
     sitting.news.first = len(sitting.match.events)
@@ -98,7 +98,7 @@ def _to_do(sitting: Sitting, scene: Scene) -> Iterator[Announcement]:
 
 
 def _standing(kind: str, lines: Sequence[str]) -> Iterator[Announcement]:
-    """It stays as long as it is the same."""
+    """An announcement named after its text: the same text is not said again, another one is."""
     yield f"{kind}-{crc32(chr(10).join(lines).encode('utf-8', 'surrogatepass'))}", lines
 
 

@@ -19,7 +19,7 @@ def listening(sitting: Sitting) -> bool:
 
 
 def thinking(sitting: Sitting) -> bool:
-    """A bot is to decide, and has thought for a while."""
+    """A bot is to decide, and has been at it for so long that the page says so."""
     return waiting(sitting) and sitting.clock.slow == len(sitting.match.moves)
 
 
@@ -35,14 +35,14 @@ def planned(sitting: Sitting) -> Move | None:
 
 
 def joined(sitting: Sitting) -> bool:
-    """What a bot plays next goes on with what it has played, or is no choice at all."""
+    """The next move of a bot is shown in one step with the one before: it belongs to it, or is forced."""
     move, moves = planned(sitting), sitting.match.moves
     return bool(_only_no(sitting) or (move and moves and sitting.face.taps.joins(moves[-1], move)))
 
 
 def forced(sitting: Sitting) -> Move | None:
-    """A move of a person that only says no, where nothing else can be done, and no other person could learn
-    that: the page plays it."""
+    """The only legal move of a person, if it only declines: the page plays it. Not where another person sits
+    at the table, who would learn from it that there was no choice."""
     alone = sitting.seating.alone is not None and sitting.acting and not sitting.guide
     return _only_no(sitting) if alone else None
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Choice:
-    """It is let go when a move is played or somebody else looks."""
+    """The things tapped, and what came of them. It is cleared when a move is played or another seat looks."""
 
     tapped: tuple[str, ...] = ()
     asked: Move | None = None  # the move that waits for a yes
@@ -23,7 +23,7 @@ class Choice:
 
 
 def tap(sitting: "Sitting", thing: str, double: bool = False) -> Move | None:
-    """One more thing is tapped; the move that this decides, if it does."""
+    """One more thing is tapped. Returns the move, once only one is left."""
     match, face = sitting.match, sitting.face.taps
     seen = match.view(sitting.looking)
     names, legal = face.names(seen), match.legal()
@@ -49,7 +49,7 @@ def tap(sitting: "Sitting", thing: str, double: bool = False) -> Move | None:
 
 
 def plan(sitting: "Sitting", thing: str) -> None:
-    """It shows what it needs, until it is tapped again; the table stays as it is."""
+    """A thing that cannot be played yet shows what it needs, until it is tapped again."""
     sitting.choice.refusal = ""
     if sitting.looking is not None and sitting.face.taps.plans(thing):
         sitting.layout.planned = "" if sitting.layout.planned == thing else thing
@@ -72,11 +72,11 @@ def not_in_lesson() -> str:
 
 
 def final(sitting: "Sitting", move: Move) -> bool:
-    """There is a choice, and this one cannot be undone."""
+    """The move is worth a question: there are others, and it cannot be undone."""
     match = sitting.match
     return sitting.face.taps.asks(move) and len(match.legal()) > 1 and bool(match.no_undo_after(move))
 
 
 def spends(sitting: "Sitting", move: Move) -> bool:
-    """It costs what was not tapped: nobody should find that out afterwards."""
+    """The move costs something that the person did not tap, so it is asked about first."""
     return sitting.face.taps.spends(sitting.match.view(sitting.looking), move, sitting.choice.tapped)

@@ -19,7 +19,8 @@ SLOW = 500  # milliseconds: who thinks longer is said to think
 
 
 def beat(settings: Settings, sitting: Sitting) -> int:
-    """Milliseconds of a beat for what the last move changed; of bots that take no time nothing moves."""
+    """Milliseconds of a beat, the unit in which animations are timed; 0: what the last move changed does not
+    move, as where bots take no time."""
     moves = len(sitting.match.moves)
     if sitting.dealing:
         return FALLS[sitting.deals(settings.deal)] if settings.beat else 0
@@ -61,7 +62,7 @@ def due(model: Model, sitting: Sitting) -> list[Effect]:
 
 
 def _falls(model: Model, sitting: Sitting) -> int | None:
-    """After so long the next card lies by itself."""
+    """Milliseconds until the next card is dealt by itself; None: a person asks for it."""
     return CARDS[sitting.deals(model.settings.deal)]
 
 
@@ -72,7 +73,7 @@ def _sight_time(model: Model, sitting: Sitting) -> int:
 
 
 def _think(sitting: Sitting) -> list[Effect]:
-    """What a bot plays next, unless that is known."""
+    """The question what a bot plays next, unless its plan says that already."""
     match = sitting.match
     if planned(sitting):
         return []
@@ -91,7 +92,7 @@ def thinks(model: Model) -> bool:
 
 
 def play(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
-    """A move is played and kept, whosever it is."""
+    """A move of a person or a bot is played and saved."""
     sitting.play(move)
     while answer := forced(sitting):
         sitting.play(answer)
@@ -102,7 +103,7 @@ def play(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
 
 
 def begin(model: Model, sitting: Sitting, move: Move) -> list[Effect]:
-    """A move is played, once everybody has had a look at what it hides."""
+    """A move is played; one that hides what all see now waits until they have had a last look."""
     if not _look(model.settings, sitting, move):
         return play(model, sitting, move)
     sitting.let_go()

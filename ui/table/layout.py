@@ -65,7 +65,7 @@ def peek(model: Model, sitting: Sitting) -> list[Effect]:
 
 
 def put(model: Model, sitting: Sitting) -> list[Effect]:
-    """What the seat received is put to the rest: the private look is over, and the next one may look."""
+    """The private look at what a seat received is over; the next seat that received something may look."""
     if not sitting.private:
         return []
     sitting.seating.pass_on()
@@ -73,7 +73,7 @@ def put(model: Model, sitting: Sitting) -> list[Effect]:
 
 
 def recapped(model: Model, sitting: Sitting) -> list[Effect]:
-    """What the others did was read."""
+    """The person has read what the others did: the summary goes."""
     sitting.layout.recapped = len(sitting.match.moves)
     return [("focus", "turn")]
 

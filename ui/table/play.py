@@ -74,7 +74,7 @@ def undo(model: Model, sitting: Sitting) -> list[Effect]:
 
 
 def _take_back(sitting: Sitting, number: int) -> None:
-    """So many moves; the latest is named first."""
+    """Undo so many moves, and say which, the latest first."""
     match, taken = sitting.match, []
     for _move in range(number):
         before = match.view(sitting.looking, len(match.moves) - 1)

@@ -65,7 +65,7 @@ def replay(model: Model, sitting: Sitting) -> list[Effect]:
 
 
 def once(model: Model, sitting: Sitting) -> list[Effect]:
-    """What the others did is seen once more as it was seen then; whoever stops looks back as at all else."""
+    """Replay once what the others did, as it was seen then. Who pauses it looks back, as at any moment."""
     if not rewatchable(sitting):
         return []
     last = sitting.match.last_of(sitting.looking)
@@ -75,7 +75,7 @@ def once(model: Model, sitting: Sitting) -> list[Effect]:
 
 
 def rewatchable(sitting: Sitting) -> bool:
-    """In a game of memory, when one decides, and for one time."""
+    """In a game of memory: only when one decides, and once."""
     if not (sitting.face.recall and sitting.acting):
         return False
     last = sitting.match.last_of(sitting.looking)

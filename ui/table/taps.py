@@ -45,7 +45,7 @@ def narrow(moves: Sequence[Move], tapped: tuple[str, ...], names: Naming) -> Tap
 
 
 def led(taps: Taps, first: frozenset[str]) -> Taps:
-    """Only these glow; with the others one can begin all the same."""
+    """Only these glow; the others can be tapped all the same."""
     return replace(taps, glow=first, anew=taps.anew | taps.glow)
 
 

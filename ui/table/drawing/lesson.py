@@ -12,7 +12,7 @@ MUCH = 165  # letters: more of them are set smaller, so that they fit into the s
 
 
 def lesson(sitting: Sitting, scene: Scene) -> Child:
-    """Nothing once the game has gone other ways."""
+    """Nothing, once the person has left the moves of the lesson."""
     guide, moves = sitting.guide, _spoken_of(sitting)
     if not guide or not (sitting.wanted or sitting.learned):
         return None
@@ -41,7 +41,7 @@ def _next(scene: Scene) -> Sequence[str]:
 
 
 def instruction(sitting: Sitting, scene: Scene) -> str:
-    """Nothing once the game has gone other ways."""
+    """Nothing, once the person has left the moves of the lesson."""
     guide = sitting.guide
     if not guide or not (sitting.wanted or sitting.learned):
         return ""

@@ -25,7 +25,8 @@ ROOM = 110  # letters of what happened
 
 
 def strip(sitting: Sitting, scene: Scene, stage: Child, settings: Settings) -> Node:
-    """Each part has its room, whatever stands in it: what is said in place of the tally covers it."""
+    """Each part has a fixed height, so that nothing moves when its text changes; a message in place of the
+    tally covers it."""
     painted, refusal = _painted(sitting, scene), sitting.choice.refusal
     tally = stage is None and sitting.face.drawing.tally(scene)
     hint = sitting.face.wording.hint(scene)
@@ -85,14 +86,14 @@ def _question(sitting: Sitting, scene: Scene) -> Child:
 
 
 def _led(question: str) -> Child:
-    """What it is about stands out, up to the colon; much of it is set smaller, to fit into the same room."""
+    """The part before the colon is bold. A long text is set smaller, to fit into the same room."""
     about, colon, more = question.partition(":")
     words = b[about, colon], more
     return span(class_="much")[words] if len(question) > MUCH else words
 
 
 def _hint(words: str, thing: str) -> Node:
-    """The rule that bites now; a tap tells more."""
+    """A rule that matters now; a tap explains it."""
     return button(type="button", class_="hint", id="hint", data_do=f"about {thing}", data_about=thing)[
         icon("i-help"), span[words, span(class_="hide")[" ", _("What is this?")]]
     ]
@@ -122,8 +123,8 @@ def _later(sitting: Sitting, scene: Scene) -> Child:
 
 
 def _tools(sitting: Sitting, scene: Scene, hint: tuple[str, str] | None) -> Child:
-    """Beside the question, while a person decides: letting go or the turn anew, the adviser, and the rule
-    that bites now."""
+    """Beside the question, while a person decides: clearing the taps or restarting the turn, the adviser, and
+    a rule that matters now."""
     if not sitting.acting or scene.private or scene.asked:
         return None
     back = sign("i-close", _("Let go"), id="let-go", data_do="cancel")
