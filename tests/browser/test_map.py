@@ -195,7 +195,8 @@ def test_a_drag_moves_the_map_and_taps_nothing(phone: Page) -> None:
 # Something that can be tapped lies there, wherever the map is
 PUT = """([left, top, right, bottom]) => {
     const sheet = document.querySelector("svg.map"), turned = sheet.getScreenCTM().inverse();
-    const [from, to] = [[left, top], [right, bottom]].map((at) => new DOMPoint(...at).matrixTransform(turned));
+    const corners = [[left, top], [right, bottom]];
+    const [from, to] = corners.map((at) => new DOMPoint(...at).matrixTransform(turned));
     const thing = document.createElementNS(sheet.namespaceURI, "rect");
     const size = { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y, "data-tap": "put" };
     for (const [name, value] of Object.entries(size)) thing.setAttribute(name, value);

@@ -105,7 +105,7 @@ class App:
             self.carry_out(effects)
 
     def carry_out(self, effects: list[Effect]) -> None:
-        """Where another tab has gone on with the game, saves of it are dropped: they come from an old position."""
+        """If another tab has gone on with the game, its saves are dropped: they come from an old position."""
         if any(effect[:2] == ("save", self.mark) for effect in effects) and self.behind():
             effects = [effect for effect in effects if effect[:2] != ("save", self.mark)]
             self.follow()

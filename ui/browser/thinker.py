@@ -194,7 +194,7 @@ class Thinker:
             self._lose()
 
     def _watch(self, number: int) -> None:
-        """Look every second whether the worker was heard. A hidden page does not look: its timers stand still."""
+        """Look every second whether the worker was heard. In a hidden page timers stand still."""
 
         def look() -> None:
             if number != self.number or not self.question[0]:
@@ -210,7 +210,7 @@ class Thinker:
         later(LOOK, look)
 
     def _lose(self) -> None:
-        """The worker is given up. The page answers its question itself; the next question starts a new worker."""
+        """The worker is given up. The page answers itself; the next question starts a new worker."""
         if self.worker:
             self.worker.terminate()
             self.worker = None
