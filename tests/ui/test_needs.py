@@ -21,8 +21,8 @@ from ui.saves.shelf import Handed
 from ui.table.drawing.table import LATER, SHEETS
 
 from . import bare
+from .places import CLOCKS, Message, rooms
 from .shelf import OVER, RECORDS, lying
-from .test_rooms import CLOCKS, PLACES
 
 FIRST, OTHER = KEYS[:2]
 RECORD = next(file.read_text(encoding="utf-8") for file in RECORDS if file.parent.name == OTHER)
@@ -32,7 +32,7 @@ CODE = code(Record.read(RECORD).start())
 BOTH = {f"game.{number}.0": lying(record) for number, record in enumerate((OVER, RECORD))}
 FILES = sorted_out((file.relative_to(ROOT).as_posix() for file in tree("engine", "ui")), KEYS)
 
-Message = tuple[object, ...]
+PLACES = rooms(FIRST, "feed-1", "delivering", lying(OVER))
 NEEDS: list[tuple[Message, set[str]]] = [
     *((("go", name), {PAGES}) for name in NAMES),
     *((("hash", name), {PAGES}) for name in NAMES),

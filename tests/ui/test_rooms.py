@@ -14,56 +14,20 @@ from ui.model import STALE, Model
 from ui.page import PAGES
 from ui.words import LANGUAGES
 
+from .places import CLOCKS, ROOMS, rooms
 from .shelf import ENDED, lying
 from .table import sealed, sitting
 from .toy.table import at_toy
 
 pytestmark = pytest.mark.usefixtures("toy")
 
-CLOCKS = {
-    "tick": ("tick", 3),
-    "turn": ("turn", "rules-2", 0),
-    "card": ("card", 1),
-    "bot": ("bot", 7, 3),
-    "slow": ("slow", 7, 3),
-    "beat": ("beat", 0),
-    "take_in": ("take_in",),
-    "lingered": ("lingered", 3),
-    "held": ("held", 7, 3),
-    "still": ("still",),
-}
-# What happens in a room until something is there; what the storage answers is added
-PLACES = {
-    "table": [],
-    "home": [("go", "home")],
-    "new": [("go", "new:toy")],
-    "library": [("go", "library"), ("shelved",)],
-    "library, empty": [("go", "library")],
-    "replay": [("go", "replay:1"), ("slots_read",), ("pause",)],
-    "replay, empty": [("go", "replay:1")],
-    "review": [("go", "review:1"), ("slots_read",)],
-    "review, empty": [("go", "review:1")],
-    "share": [("go", "share:1"), ("slots_read",)],
-    "statistics": [("go", "statistics"), ("shelved",)],
-    "rules": [("go", "rules:toy"), ("show", "rules-2"), ("run",)],
-    "rules, no demo": [("go", "rules:toy")],
-    "lesson": [("go", "lesson:toy")],
-    "embed": [
-        ("go", "embed"),
-        ("command", '{"do": "load", "game": "toy", "demo": "turn"}'),
-        ("run",),
-    ],
-    "embed, empty": [("go", "embed")],
-}
-
 
 def at(place: str) -> Model:
     model = at_toy()
     model.draw_seed = partial(next, count(8))
     update(model, "tap", "die")
-    answers = {"shelved": [{"game.1.0": lying(ENDED)}], "slots_read": [lying(ENDED), ""]}
-    for kind, *details in PLACES[place]:
-        update(model, kind, *answers.get(kind, details))
+    for message in rooms("toy", "rules-2", "turn", lying(ENDED))[place]:
+        update(model, *message)  # type: ignore[arg-type]
     return model
 
 
@@ -77,13 +41,13 @@ def test_each_place_is_seen_from_its_top(place: str) -> None:
 
 
 def test_every_room_and_every_clock_is_asked() -> None:
-    assert {place.partition(",")[0] for place in PLACES} == {"table", "home", *PAGES}
+    assert {place.partition(",")[0] for place in ROOMS} == {"table", "home", *PAGES}
     files = Path(ui.__file__).parent.rglob("*.py")
     called = [re.findall(r'"later",.*?"(\w+)"', file.read_text(encoding="utf-8")) for file in files]
     assert {clock for clocks in called for clock in clocks} == set(CLOCKS)
 
 
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("place", ROOMS)
 def test_keys_and_clocks_do_no_harm_anywhere(place: str) -> None:
     for message in [
         *(tuple(sends.split(" ")) for sends in SENDS.values() if sends != "about"),
