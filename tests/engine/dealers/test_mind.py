@@ -5,8 +5,10 @@ import pytest
 from engine import GAMES, HIDDEN, Chance, Match, Move, Seat, view
 from engine.games.dealers.mind import MIND, foresight
 from engine.games.dealers.mind.determinize import determinize
-from engine.games.dealers.mind.levels import finish
+from engine.games.dealers.mind.levels import candidates, finish
 from engine.games.dealers.mind.memory import Memory
+from engine.games.dealers.mind.outlook import WEIGHTS as KEEN
+from engine.games.dealers.mind.outlook import Outlook, features, outlook
 from engine.games.dealers.mind.policy import policy
 from engine.games.dealers.mind.turn import turns
 from engine.games.dealers.mind.weights import WEIGHTS, Scale, scale
@@ -251,6 +253,48 @@ def test_d4_who_is_asked_on_arrival_takes_a_good_or_leaves():
             assert all(plan[0] in match.legal() for plan in plans)
             asked += 1
     assert asked > 8
+
+
+def test_the_master_sees_what_a_hand_and_a_collection_are_together():
+    """One asks for two cups and has them: the vase is spare."""
+    position = table(
+        ["cup2 ferry feed", ""], collections=["cup cup vase", ""], values=["pot2 feed", "cup3"], turn=None
+    )
+    one, other = features(position)
+    assert one == Outlook(6, 0.2, goods=3, spare=1, requests=1, feed=1, held=1, ready=1, bonus=1, cards=3)
+    assert other == Outlook(5, -0.2, goods=0, spare=0, requests=1, feed=0, held=0, ready=0, bonus=0, cards=0)
+    position.collections[0] = ("cup", "cup", "cup")
+    assert features(position)[0] == one
+    assert [*KEEN] == [*Outlook._fields]
+
+
+@SEATS
+def test_the_masters_chances_add_up(seats):
+    """With more than two seats they are those of all levels."""
+    for match in quick_game(seats):
+        if type(match.state.todo[-1]) is Deal and match.state.round > 1:
+            chances = [outlook(match.state, seat) for seat in range(seats)]
+            assert sum(chances) == pytest.approx(1)
+            known = [chance_to_win(match.state, seat) for seat in range(seats)]
+            assert (chances == known) == (seats > 2)
+    ended = match.state
+    assert [outlook(ended, seat) for seat in range(seats)] == [
+        chance_to_win(ended, seat) for seat in range(seats)
+    ]
+
+
+def test_the_master_judges_by_its_outlook_and_the_others_do_not():
+    for match in quick_game(2):
+        if type(match.state.todo[-1]) is Turn and match.state.round > 2 and len(match.legal()) > 1:
+            break
+    seat = match.seat
+    told, memory = match.view(seat), Memory(match.view(seat), match.known(seat))
+    for thought, judge in ((foresight.candidates, outlook), (candidates, chance_to_win)):
+        best = settle(thought(told, match.legal(), memory, Chance(1)))[0]
+        after = determinize(told, seat, memory, Chance(1))
+        for move in best.line:
+            after.play(move)
+        assert best.worth == pytest.approx(judge(after, seat))
 
 
 @SEATS

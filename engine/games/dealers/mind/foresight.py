@@ -12,6 +12,7 @@ from ..steps import Deal
 from .determinize import determinize
 from .levels import best_plan, plans
 from .memory import Memory
+from .outlook import outlook
 from .rollouts import Turned
 
 MOST = 100  # turns that are thought through
@@ -19,15 +20,21 @@ WIDTH = 4  # of the search for what another one does
 TRUST = 64  # what the end of the round looks like counts as much as so many worlds
 
 
+class Foreseen(Turned):
+    """A candidate whose tables are judged by the master."""
+
+    chance = staticmethod(outlook)
+
+
 def candidates(view: Table, moves: Sequence[Move], memory: Memory, chance: Chance) -> Thought[list[Turned]]:
     """The best plans, by what the table looks like at the end of the round."""
     if len(moves) == 1:
-        return [Turned(moves)]
+        return [Foreseen(moves)]
     seat = view.todo[-1].seat
     table = determinize(view, seat, memory, chance)
-    found = []
+    found: list[Turned] = []
     for plan in (yield from plans(table, moves, MOST)):
-        one = Turned(plan)
+        one = Foreseen(plan)
         after = rollout.played(table, plan)
         one.line += yield from _rest(after)
         one.count(after, seat, TRUST)

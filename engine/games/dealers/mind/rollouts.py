@@ -21,11 +21,12 @@ class Turned(Candidate):
     """A candidate; how often its seat would have been out is counted besides."""
 
     out = 0.0
+    chance = staticmethod(chance_to_win)
 
     def count(self, table: Table, seat: int, worlds: int = 1) -> None:
         """This is how it came out in so many worlds."""
         self.worlds += worlds
-        self.won += worlds * chance_to_win(table, seat)
+        self.won += worlds * self.chance(table, seat)
         self.out += worlds * shadow(excess(burdens(table), seat), len(table.hands))[0]
 
 
