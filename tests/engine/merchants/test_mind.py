@@ -8,14 +8,14 @@ import pytest
 from engine import GAMES, Chance, Event, Match, Move, Seat, view
 from engine.games.merchants.cards import ROWS
 from engine.games.merchants.memory import Memory
-from engine.games.merchants.mind import MIND, levels
+from engine.games.merchants.mind import MIND, levels, worth
 from engine.games.merchants.mind.deeds import DEEDS
 from engine.games.merchants.mind.determinize import determinize
 from engine.games.merchants.mind.levels import MOST_PLAYED, PROGRESS
 from engine.games.merchants.mind.policy import policy
 from engine.games.merchants.mind.stock import counts, missing
 from engine.games.merchants.mind.turn import is_open, turns
-from engine.games.merchants.mind.weights import WEIGHTS, Scale, scale
+from engine.games.merchants.mind.weights import KEEN, WEIGHTS, Scale, master_scale, scale
 from engine.games.merchants.mind.worth import chance_to_win, prospect, sample
 from engine.games.merchants.steps.turn import Turn
 from engine.games.merchants.tables import JUNK, JUNKS, PRESETS
@@ -279,13 +279,26 @@ def test_who_is_about_to_win_is_seen():
 
 
 def test_every_thing_has_a_weight_for_each_number_of_seats_and_every_card_a_deed():
-    assert list(WEIGHTS) == [2, 3, 4]
-    assert all(tuple(weights) == Scale._fields for weights in WEIGHTS.values())
+    assert list(WEIGHTS) == list(KEEN) == [2, 3, 4]
+    assert all(tuple(weights) == Scale._fields for weights in (*WEIGHTS.values(), *KEEN.values()))
     always, near = WEIGHTS[2]["built"]
     assert scale(2, 4).built == pytest.approx(always + near / 4)
     assert scale(2, 0) == scale(2, 1)
     assert {*DEEDS} == {*ROWS} - {JUNK}
     assert {*DEEDS.values()} == {*Scale._fields[Scale._fields.index("looks") :]}
+
+
+def test_the_master_weighs_by_its_own_table_and_the_others_do_not(monkeypatch):
+    """The chances that a thought is made of: with two seats they differ."""
+    position = table(["spyglass cookies junk junk junk", ""], stalls=[ones(1), ones(2)], market="cookies")
+    assert chance_to_win(position, 0, 0) != chance_to_win(position, 0, 0, master_scale)
+    asked = set()
+    monkeypatch.setattr(worth, "odds", lambda rows, weights: asked.add(weights) or [0.5] * len(rows))
+    for level, table_of in (("hard", scale), ("master", master_scale)):
+        asked.clear()
+        plan(level, position)
+        assert asked
+        assert asked <= {table_of(2, left) for left in range(9)}
 
 
 def test_there_is_something_to_learn_when_a_turn_begins():
@@ -408,12 +421,33 @@ def test_s39_who_has_as_good_as_won_does_not_wait(level):
     assert "build" in {move.split()[0] for move in plan(level, position)}
 
 
-@SEARCHING
+def test_the_master_waits_for_nobody_where_a_purchase_looks_better():
+    """Each gains when the other one does nothing good, so that two of them would wait for ever."""
+    position = table(
+        ["junk junk junk junk junk", "loyal-partner junk junk junk junk"],
+        decks=["", "junk"],
+        discards=["swift-broker junk", "junk"],
+        stalls=[ones(2), ones(2)],
+        market="prepaid-good special-offer cookies essential-purchase prepaid-good",
+    )
+    assert plan("hard", position)[0] == "discard junk"
+    assert plan("master", position)[0].startswith("buy ")
+
+
+BUILT = ["build cookies", "add spyglass", "end"]
+
+
 @pytest.mark.parametrize(
-    ("progress", "played"), [(PROGRESS, ["build cookies", "add spyglass", "end"]), (0, ["end"])]
+    ("level", "progress", "played"),
+    [
+        *(("normal", PROGRESS, BUILT), ("normal", 0, ["end"])),
+        *(("hard", PROGRESS, BUILT), ("hard", 0, ["end"])),
+        *(("master", PROGRESS, BUILT), ("master", 0, BUILT)),
+    ],
 )
 def test_s39_a_stack_is_built_though_its_cards_would_be_missed(level, progress, played, monkeypatch):
-    """The other one has nothing but junk, so that every way wins; a full hand looks better than a stack."""
+    """The other one has nothing but junk, so that every way wins; a full hand looks better than a stack, but
+    not to the master."""
     monkeypatch.setattr(levels, "PROGRESS", progress)
     hands = ["cookies spyglass shattered-relic nuisance prepaid-good", "junk junk junk junk junk"]
     position = table(hands, decks=["", "junk junk junk junk junk"], stalls=[ones(5), ones(5)])

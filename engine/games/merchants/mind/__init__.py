@@ -1,6 +1,7 @@
 """The bots and the adviser of the Merchants."""
 
 from dataclasses import replace
+from functools import partial
 
 from ....search.bots import random
 from ....search.mind import Mind
@@ -9,8 +10,9 @@ from ..memory import Memory
 from .advice import DETAILS, TERM_WORLDS, terms
 from .determinize import determinize
 from .greedy import greedy
-from .levels import candidates, easy, normal
+from .levels import candidates, eager, easy, normal
 from .rollouts import evaluate, prior
+from .weights import master_scale
 from .worth import sample
 
 SEARCHER = Searcher(
@@ -23,7 +25,13 @@ SEARCHER = Searcher(
     term_worlds=TERM_WORLDS,
     details=DETAILS,
 )
-MASTER = replace(SEARCHER, stages=MASTER_STAGES, behind=MASTER_BEHIND)
+MASTER = replace(
+    SEARCHER,
+    candidates=eager,
+    evaluate=partial(evaluate, weigh=master_scale),
+    stages=MASTER_STAGES,
+    behind=MASTER_BEHIND,
+)
 MIND = Mind(
     bots={
         "random": random,

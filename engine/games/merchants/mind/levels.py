@@ -22,6 +22,7 @@ from .determinize import determinize
 from .policy import policy
 from .rollouts import evaluate_turns, rollout_until, turn_number
 from .turn import is_open, is_sure, turns
+from .weights import Weigh, master_scale, scale
 from .worth import chance_to_win
 
 OVERLOOKS = 3  # easy does not see one move in so many
@@ -31,6 +32,7 @@ TIMES = 6  # in so many worlds, to the end of the turn
 TRUST = 16  # what a plan looked like counts as much as so many worlds
 PROGRESS = 0.01  # a stack counts this much more, so that who has as good as won does not wait
 GUESSES = 20  # worlds that are asked for the value of a covered card
+WAITS = frozenset(("discard", "done", "end"))  # moves of a turn that changes nothing on the table
 MOST_PLAYED = 12  # techniques in a turn: cards can come back for ever
 
 
@@ -48,7 +50,7 @@ def normal(view: Table, moves: Sequence[Move], events: Sequence[Event], chance: 
 
 
 def candidates(
-    view: Table, moves: Sequence[Move], memory: Memory, chance: Chance
+    view: Table, moves: Sequence[Move], memory: Memory, chance: Chance, weigh: Weigh = scale
 ) -> Thought[list[Candidate]]:
     """The best plans for this turn, by what the table looks like after it."""
     seat = view.todo[-1].seat
@@ -63,8 +65,8 @@ def candidates(
     def worth(after: Table) -> float:
         if is_open(after, table):
             built = after.number(seat) - table.number(seat)
-            return chance_to_win(after, seat, after.after(after.turn)) + PROGRESS * built
-        return _go_on(after, seat)
+            return chance_to_win(after, seat, after.after(after.turn), weigh) + PROGRESS * built
+        return _go_on(after, seat, weigh)
 
     found = yield from turns(table, worth, WIDTH)
     sure: list[Candidate] = []
@@ -81,9 +83,18 @@ def candidates(
         unsure = []
     if unsure:
         worlds = determinizations(determinize, view, seat, memory, chance)
-        yield from evaluate_in(unsure, worlds, TIMES, partial(evaluate_turns, seat, 1))
+        yield from evaluate_in(unsure, worlds, TIMES, partial(evaluate_turns, seat, 1, weigh=weigh))
         unsure = [Candidate(one.plan, one.worth, TRUST) for one in unsure]
     return sorted([*sure, *unsure], key=lambda one: one.worth, reverse=True)
+
+
+def eager(view: Table, moves: Sequence[Move], memory: Memory, chance: Chance) -> Thought[list[Candidate]]:
+    """The master's candidates. Rollouts flatter who waits, as if the others' bad turns were worth it, and two
+    that wait wait for ever: it waits only where that is what looks best."""
+    found = yield from candidates(view, moves, memory, chance, master_scale)
+    if WAITS.issuperset(move.kind for move in found[0].plan):
+        return found
+    return [one for one in found if not WAITS.issuperset(move.kind for move in one.plan)]
 
 
 def finish(line: Line) -> list[Move]:
@@ -92,11 +103,11 @@ def finish(line: Line) -> list[Move]:
     return [*[SKIP] * skips, END]
 
 
-def _go_on(table: Table, seat: int) -> float:
+def _go_on(table: Table, seat: int, weigh: Weigh) -> float:
     """Something was revealed: what the rollout policy makes of it."""
     table = table.copy()
     settle(rollout_until(table, turn_number(table) + 1))
-    return chance_to_win(table, seat, table.turn)
+    return chance_to_win(table, seat, table.turn, weigh)
 
 
 def _guess(view: Table, seat: int, memory: Memory, chance: Chance) -> Move:

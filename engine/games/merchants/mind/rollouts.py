@@ -10,6 +10,7 @@ from ....search.mind import Thought
 from ..state import Table
 from ..steps.turn import Turn
 from .policy import policy
+from .weights import Weigh, scale
 from .worth import chance_to_win
 
 BEYOND = 2  # turns that a rollout goes on when a round is over
@@ -20,20 +21,22 @@ def prior(plan: Sequence[Move], world: Table, seat: int) -> Candidate:
     return Candidate(plan)
 
 
-def evaluate(seat: int, candidates: Sequence[Candidate], world: Table) -> Thought[None]:
+def evaluate(seat: int, candidates: Sequence[Candidate], world: Table, weigh: Weigh = scale) -> Thought[None]:
     """Rollouts of a round and some turns more."""
-    return evaluate_turns(seat, len(world.hands) + BEYOND, candidates, world)
+    return evaluate_turns(seat, len(world.hands) + BEYOND, candidates, world, weigh)
 
 
-def evaluate_turns(seat: int, turns: int, candidates: Sequence[Candidate], world: Table) -> Thought[None]:
+def evaluate_turns(
+    seat: int, turns: int, candidates: Sequence[Candidate], world: Table, weigh: Weigh = scale
+) -> Thought[None]:
     """Rollouts until so many turns have ended."""
     play_on = partial(rollout_until, until=turn_number(world) + turns)
-    return rollout.evaluate(candidates, world, play_on, partial(_count, seat=seat))
+    return rollout.evaluate(candidates, world, play_on, partial(_count, seat=seat, weigh=weigh))
 
 
-def _count(candidate: Candidate, after: Table, seat: int) -> None:
+def _count(candidate: Candidate, after: Table, seat: int, weigh: Weigh) -> None:
     candidate.worlds += 1
-    candidate.won += chance_to_win(after, seat, after.turn)
+    candidate.won += chance_to_win(after, seat, after.turn, weigh)
 
 
 def rollout_until(table: Table, until: int) -> Thought[None]:

@@ -1,6 +1,7 @@
 """What each feature of a seat does for its chance to win: fitted to games of the rollout policy, by
 multinomial logistic regression on all beginnings of turns (LABORATORY.md says how)."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -98,7 +99,42 @@ WEIGHTS: dict[int, dict[str, tuple[float, float]]] = {
 }
 
 
+# the master's: with two seats, fitted to games of `normal`, and kept near the others where those say little
+KEEN = {
+    **WEIGHTS,
+    2: {
+        "built": (0.224, 1.986),
+        "turn": (0.134, 0.497),
+        "need": (-0.102, -0.595),
+        "next": (0.037, 0.149),
+        "ready": (-0.172, 0.996),
+        "near": (-0.164, 0.022),
+        "power": (-0.008, 0.134),
+        "junk": (-0.117, 0.025),
+        "cards": (-0.03, -0.088),
+        "value": (0.046, 0.067),
+        "looks": (-0.133, 0.004),
+        "tosses": (0.082, -0.149),
+        "gets": (0.02, -0.129),
+        "attacks": (-0.062, -0.216),
+        "trades": (0.131, -0.287),
+        "joins": (0.217, -0.336),
+        "swaps": (0.099, 0.141),
+        "cookies": (-0.138, 0.068),
+        "chameleons": (-0.225, -0.269),
+    },
+}
+
+Weigh = Callable[[int, int], Scale]  # seats, stacks before the end
+
+
 @lru_cache
 def scale(seats: int, left: int) -> Scale:
     """So many stacks before the end."""
     return Scale(**weights_at(WEIGHTS[seats], left))
+
+
+@lru_cache
+def master_scale(seats: int, left: int) -> Scale:
+    """The master's."""
+    return Scale(**weights_at(KEEN[seats], left))

@@ -14,7 +14,7 @@ from ..steps.turn import Turn
 from ..tables import HAND_SIZE, JUNK, STACKS
 from .deeds import DEEDS
 from .stock import counts, makes, missing, nearest
-from .weights import Scale, scale
+from .weights import Scale, Weigh, scale
 
 SAMPLES = 6  # hands that it may be refilled to
 MOST_POWER = 10
@@ -101,8 +101,8 @@ def sample(table: Table, events: Sequence[Event]) -> tuple[int, list[dict[str, f
     return left(table), [dict(zip(Scale._fields, each, strict=True)) for each in rows(table, seat)]
 
 
-def chance_to_win(table: Table, seat: int, turn: int) -> float:
+def chance_to_win(table: Table, seat: int, turn: int, weigh: Weigh = scale) -> float:
     """If it is the turn of the seat that is named last, or the game is over."""
     if not table.todo:
         return scores(table).share(seat)
-    return odds(rows(table, turn), scale(len(table.hands), left(table)))[seat]
+    return odds(rows(table, turn), weigh(len(table.hands), left(table)))[seat]
