@@ -45,6 +45,19 @@ HOLD = """() => {  // what flies stays in the air
         document.getAnimations().forEach((a) => a.finish());
     };
 }"""
+LISTEN = """() => {
+    window.heard = [];
+    const text = (node) => node.textContent.trim();
+    new MutationObserver((changes) => {
+        for (const { addedNodes, type, target } of changes) {
+            if (type === "characterData") window.heard.push(text(target));
+            for (const node of addedNodes) {
+                const parts = node.nodeType === 1 && node.children.length ? [...node.children] : [node];
+                for (const part of parts) if (text(part)) window.heard.push(text(part));
+            }
+        }
+    }).observe(document.getElementById("news"), { childList: true, characterData: true, subtree: true });
+}"""
 SEND = """
 from ui.app import update
 from ui.browser.main import APP
@@ -232,16 +245,17 @@ def reviewed(screen: Screen) -> tuple[object, ...]:
     return seed, *json.loads(text)
 
 
-def page_with(key: str) -> Any:
-    """The fixture `page` of a module: nothing moves there, and the code of this game has come."""
+def page_with(key: str = "") -> Any:
+    """The fixture `page` of a module: nothing moves there, and the code of a game that is named has come."""
 
     @pytest.fixture(scope="module", name="page")
     def opened(common: Home, site: str) -> Iterator[Page]:
         with common.page() as page:
             page.emulate_media(reduced_motion="reduce")
             boot(page, site)
-            page.locator(f"[data-go='new:{key}']").click()
-            page.locator("#start").wait_for()
+            if key:
+                page.locator(f"[data-go='new:{key}']").click()
+                page.locator("#start").wait_for()
             yield page
 
     return opened

@@ -1,26 +1,18 @@
 """Every screen: axe-core has nothing against it, by day or in the evening, words fit, keys get everywhere."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Page
 
 from ui.page import PAGES, entrance
 
-from .conftest import Home, boot
 from .keys import Keys
 from .sizes import DRAWN, flaws, unfit
-from .stage import SCREENS, show
+from .stage import SCREENS, page_with, show
 
 ON = ("lying", "standing", "phone", "narrow", "low")
 
 
-@pytest.fixture(scope="module")
-def page(common: Home, site: str) -> Iterator[Page]:
-    with common.page() as shared:
-        shared.emulate_media(reduced_motion="reduce")
-        boot(shared, site)
-        yield shared
+page = page_with()
 
 
 @pytest.mark.parametrize(("number", "name"), list(enumerate(SCREENS)), ids=SCREENS)

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from .conftest import until
-from .test_story import LISTEN
+from .stage import LISTEN
 
 HEARD = "window.heard"
 

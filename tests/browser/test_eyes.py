@@ -1,6 +1,5 @@
 """Other eyes, other screens: forced colours, a wall of pixels, paper."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,8 +7,7 @@ from playwright.sync_api import Page
 
 from engine import Match
 
-from .conftest import Home, boot
-from .stage import SCREENS, TABLE, Screen, show
+from .stage import SCREENS, TABLE, Screen, page_with, show
 
 # How a thing is framed, and whether it can be tapped: of all that are seen.
 FRAMES = """() => [...document.querySelectorAll("#app [data-tap]")]
@@ -39,12 +37,7 @@ MARKET = Screen(1, 3, buying, TABLE, game="merchants")
 TABLES = {"map": SCREENS["a card is chosen"], "market": MARKET}
 
 
-@pytest.fixture(scope="module")
-def page(common: Home, site: str) -> Iterator[Page]:
-    with common.page() as shared:
-        shared.emulate_media(reduced_motion="reduce")
-        boot(shared, site)
-        yield shared
+page = page_with()
 
 
 @pytest.mark.parametrize("screen", [*TABLES.values(), SCREENS["piles"]], ids=[*TABLES, "piles"])

@@ -1,6 +1,6 @@
 """Where things lie on the table: what stays where it is, what is in sight, what keeps within the page."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,9 +8,8 @@ from playwright.sync_api import Page, expect
 from engine import Match, Record
 from engine.games.dealers.cards import ORDERS
 
-from .conftest import Home, boot
 from .eyes import covered
-from .stage import SCREENS, TABLE, Message, Screen, record, send, show, speak
+from .stage import SCREENS, TABLE, Message, Screen, page_with, record, send, show, speak
 
 TURN = (
     *("turn", "a card is chosen", "paying with feed", "refused", "looking back", "log on a phone", "advice"),
@@ -64,12 +63,7 @@ BOX = """what => (({ left, top, right, bottom }) => [left, top, right, bottom])
     (document.querySelector(what).getBoundingClientRect())"""
 
 
-@pytest.fixture(scope="module")
-def page(common: Home, site: str) -> Iterator[Page]:
-    with common.page() as shared:
-        shared.emulate_media(reduced_motion="reduce")
-        boot(shared, site)
-        yield shared
+page = page_with()
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (768, 1024), (1440, 900), (390, 844)])

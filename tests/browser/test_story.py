@@ -12,22 +12,8 @@ from ui.games.dealers import FACE as dealers
 
 from .conftest import boot
 from .shelf import kept, saved
-from .stage import SCREENS, show
+from .stage import LISTEN, SCREENS, show
 from .table import leave, one_step, settled, sit_down, to_a_turn
-
-LISTEN = """() => {
-    window.heard = [];
-    const text = (node) => node.textContent.trim();
-    new MutationObserver((changes) => {
-        for (const { addedNodes, type, target } of changes) {
-            if (type === "characterData") window.heard.push(text(target));
-            for (const node of addedNodes) {
-                const parts = node.nodeType === 1 && node.children.length ? [...node.children] : [node];
-                for (const part of parts) if (text(part)) window.heard.push(text(part));
-            }
-        }
-    }).observe(document.getElementById("news"), { childList: true, characterData: true, subtree: true });
-}"""
 
 
 def test_a_line_of_the_log_shows_its_moment(table: Page) -> None:

@@ -7,48 +7,17 @@ import pytest
 
 from engine import Match, Seat
 from engine.games.dealers import GAME
-from engine.games.dealers.cards import ORDERS
-from engine.games.dealers.state import Table
 from ui.app import update, view
 from ui.games import FACES
 from ui.model import STALE, Model
 from ui.settings import BOTS
-from ui.table.display import Ending
 from ui.table.reckoning import beats, outcome
 from ui.table.sitting import Sitting
 
 from ..markup import heard, spoken
 from ..positions import played
 from ..table import at_table, sitting
-
-# the value piles and the goods kept of four seats: scoring example TV1 of the rule sheet
-PILES = (
-    ("feed", 4, (7, 6, 5, 3), 5),
-    ("feed", 3, (5, 5, 4, 4), 6),
-    ("feed", 5, (6, 5, 4, 3, 3), 1),
-    ("feed", 6, (7, 7, 4, 3, 3), 0),
-)
-NAMES = ("Ivy", "Freya", "Jack", "Scott")
-
-
-def worth(points: tuple[int, ...]) -> tuple[str, ...]:
-    """Requests of so many points."""
-    found: list[str] = []
-    for number in points:
-        found.append(
-            next(name for name, order in ORDERS.items() if order.points == number and name not in found)
-        )
-    return tuple(found)
-
-
-def ended(piles: tuple[Any, ...] = PILES) -> Model:
-    """A finished game with these piles, nothing told yet."""
-    match = Match(GAME, [Seat(name) for name in NAMES[: len(piles)]], {}, 3)
-    table: Table = match.state
-    table.values = [(*worth(points), *("feed",) * feed) for _feed, feed, points, _goods in piles]
-    table.collections = [("vase",) * goods for *_others, goods in piles]
-    table.todo = []
-    return Model(draw_seed=lambda: 1, screen="table", sitting=Sitting(match, ending=Ending(beat=0)))
+from .end import ended
 
 
 def told(model: Model) -> str:

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 from ui.app import update
 from ui.model import Model
 
-from .test_end import ended
+from .end import ended
 
 
 def drawn(model: Model) -> str:

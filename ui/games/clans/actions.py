@@ -2,25 +2,22 @@
 
 from collections.abc import Collection
 
-from engine import Move
-from engine.games.clans.state import Table
 from engine.games.clans.steps.actions import Actions
-from engine.games.clans.steps.bard import Bard, singable
-from engine.games.clans.tables import BUILDINGS, COURTIERS, GUARDS
+from engine.games.clans.steps.bard import Bard
 
-from ...node import Child, Node, Part, b, button, div, h2, li, ol, p, section, small, span, svg, use
+from ...node import Child, Node, Part, button, li, ol, section, small, span, svg, use
 from ...parts.icon import icon
 from ...parts.tappable import tappable
 from ...scene import Scene
 from ...table.taps import within
 from ...words import _, drawn_once
 from . import words
-from .clan import estates
-from .cubes import crest, cube, glyph, row
+from .bard import court
+from .cubes import glyph, row
 from .moor import acting
-from .portrait import colours
+from .opponents import opponents
 from .refusals import refused
-from .taps import BAG, COURT, example
+from .taps import example
 
 COSTS = {
     "castle": ("blue", "blue"),
@@ -45,9 +42,9 @@ def actions(scene: Scene) -> Child:
     """What can be chosen now: an opponent, a cube of a court, else one of the actions."""
     step = scene.view.todo[-1] if scene.view.todo else None
     if within("clan", scene.taps.glow) or within("clan", scene.taps.anew):
-        return _clans(scene)
+        return opponents(scene)
     if isinstance(step, Bard):
-        return _bard(step, scene)
+        return court(step, scene)
     return _cards(scene)
 
 
@@ -129,137 +126,3 @@ def _art(kind: str) -> Node:
     return svg(class_="art glyphart", viewBox="0 0 24 24", aria_hidden="true")[
         use(href=f"#clan-{GLYPHS[kind]}")
     ]
-
-
-# ---- payments
-
-
-def payments(scene: Scene) -> Child:
-    """The ways to pay for what was tapped."""
-    offered = sorted(
-        within("pay", scene.taps.glow), key=lambda way: ("court" in way, way)
-    )  # drawn cubes first
-    if not offered:
-        return None
-    return section(class_="purse panel", aria_label=_("Payment"))[
-        p(class_="caps")[_("Pay with")], div(class_="coins")[[_payment(way) for way in offered]]
-    ]
-
-
-def _payment(way: str) -> Node:
-    by, *more = way.split("-")
-    thing = f"pay/{way}"
-    if by.isdecimal():
-        label, drawn = words.of_court("green", int(by)), row(("green",) * int(by))
-    else:
-        label, drawn = words.payment(by, *more), _paid(by, *more)
-    note = _("costs a card") if "court" in more else ""
-    return button(type="button", class_="btn pay", id=f"pay-{way}", **tappable(thing, True))[
-        span(aria_hidden="true")[drawn], span(class_="hide")[label], note and small[note]
-    ]
-
-
-def _paid(by: str, place: str, monks: str = "0") -> Child:
-    """Cubes that come out of the court lie on its ground."""
-    green = 2 - int(monks)
-    return (
-        span(class_="of-court")[cube("yellow")] if place == "court" else cube("yellow"),
-        cube("red") if by == "red" else row(("green",) * green),
-        int(monks) > 0 and span(class_="of-court")[row(("green",) * int(monks))],
-    )
-
-
-# ---- opponents
-
-
-def _clans(scene: Scene) -> Node:
-    """Whom to raid, or to whom the bard goes."""
-    sings = "act/bard" in scene.taps.tapped
-    others = scene.view.others(scene.looking if scene.looking is not None else scene.view.turn)
-    return section(class_="targets", aria_label=_("Clans"))[
-        h2[words.action("bard") if sings else _("Raid a clan?")],
-        div(class_="clans", data_rove=True)[[_target(seat, sings, scene) for seat in others]],
-    ]
-
-
-def _target(seat: int, sings: bool, scene: Scene) -> Node:
-    view, thing, colour = scene.view, f"clan/{seat}", colours(scene.view)[seat]
-    can = thing in scene.taps.glow
-    warriors, pipers, monks = (view.court(each)[seat] for each in COURTIERS)
-    facts: tuple[tuple[Child, int, str], ...] = (
-        (icon("i-hand"), len(view.hands[seat]), _("cards in hand")),
-        (cube("blue"), pipers, words.courtiers("blue")),
-    )
-    if sings:
-        facts = (
-            (cube("yellow"), warriors, words.courtiers("yellow")),
-            (cube("blue"), pipers, words.courtiers("blue")),
-            (cube("green"), monks, words.courtiers("green")),
-        )
-    return button(
-        type="button",
-        class_=f"target seat-{colour}{' is-reachable' if can else ''}",
-        id=f"clan-{seat}",
-        data_about=f"seat/{seat}",
-        **tappable(thing, can, anew=thing in scene.taps.anew),
-    )[
-        crest(colour),
-        b[scene.names[seat]],
-        span(class_="num facts3")[
-            [span[sign, " ", b[number], span(class_="hide")[" ", text, " "]] for sign, number, text in facts]
-        ],
-        not sings and _loot(view, seat),
-    ]
-
-
-def _loot(view: Table, seat: int) -> Node:
-    """What a raid may bring away; of an empty clan a point more (R28)."""
-    there = [what for what in estates(view, seat) if what in BUILDINGS]
-    return span(class_="loot")[
-        [span(class_=what)[glyph(what), span(class_="hide")[words.building(what), " "]] for what in there]
-        or small[_("nothing: 2 points")]
-    ]
-
-
-# ---- the bard
-
-
-def _bard(step: Bard, scene: Scene) -> Node:
-    """The court of the victim: what may leave it, and where to."""
-    view, victim = scene.view, step.victim
-    held = within("theirs", scene.taps.tapped)
-    moved = bool(step.moved)
-    return section(class_=f"singing seat-{colours(view)[victim]}", aria_label=_("Bard"))[
-        h2[_("The court of {name}", name=scene.names[victim])],
-        p[_("The second cube goes to the bag or to you.") if moved else _("The first cube goes to the bag.")],
-        div(class_="theirs", data_rove=True)[[_theirs(colour, step, scene) for colour in COURTIERS]],
-        held
-        and div(class_="buttons")[
-            _where(BAG, _("Into the bag"), scene), _where(COURT, _("To your court"), scene)
-        ],
-    ]
-
-
-def _theirs(colour: str, step: Bard, scene: Scene) -> Node:
-    thing, number = f"theirs/{colour}", scene.view.court(colour)[step.victim]
-    can, held = thing in scene.taps.glow, thing in scene.taps.tapped
-    kept = GUARDS if colour == "yellow" else 0
-    leaves = colour in singable(scene.view, step.victim) and colour not in step.moved
-    return button(
-        type="button",
-        class_="household is-reachable" if can else "household",
-        id=f"theirs-{colour}",
-        **tappable(thing, can or held, pressed=held or None, anew=thing in scene.taps.anew),
-    )[
-        b[words.courtiers(colour), " ", number],
-        span(class_="them", aria_hidden="true")[
-            [span(class_="keep" if nth < kept else None)[cube(colour)] for nth in range(number)]
-        ],
-        not leaves and small[refused(step.why(scene.view, Move("remove", colour)))],
-    ]
-
-
-def _where(thing: str, text: str, scene: Scene) -> Child:
-    if thing not in scene.taps.glow:
-        return None
-    return button(type="button", class_="btn", id=thing.replace("/", "-"), **tappable(thing, True))[text]

@@ -9,11 +9,11 @@ from ...parts.drawn import symbols_of
 from ...parts.hand import HandCard, fan, hand_cards
 from ...scene import Scene
 from ...words import _, drawn_once
-from .actions import payments
 from .board import board as board
 from .cards import playable
 from .fights import laying
 from .moor import acting
+from .payments import payments
 from .piles import piles as piles
 from .seats import seats as seats
 from .taps import keeps, plans
