@@ -203,7 +203,7 @@ def _end() -> tuple[Paragraph, ...]:
             "falls",
         ),
         Paragraph(
-            _("With equal kinds the one wins whose last turn lies furthest back."),
+            _("With equally many kinds, the one whose last turn lies furthest back wins."),
             ("R21", "S22", "S32"),
         ),
     )

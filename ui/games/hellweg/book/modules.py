@@ -24,7 +24,7 @@ def warehouse() -> tuple[Paragraph, ...]:
             _(
                 "Store: one token or carriage goes from your supply into the storage, free of charge, "
                 "as many as you "
-                "like. Storage is a place, and never a source for storing."
+                "like. What lies there already is not stored again."
             ),
             ("R40", "S36"),
         ),
