@@ -1,9 +1,8 @@
 """The table in a page of somebody else: what is laid there, and what that page asks for."""
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from engine import Match
 
@@ -16,7 +15,6 @@ from ...node import Node, div, h2, p, section
 from ...page import LINK, Answers
 from ...parts.act import act
 from ...parts.sign import sign
-from ...saves.format import Label
 from ...saves.link import BadLink, unfold
 from ...saves.shelf import no_game, no_link
 from ...saves.words import because
@@ -26,6 +24,7 @@ from ...words import _
 from .. import demo as demos
 from ..demo import Showing, try_here
 from .command import LONGEST_NAMED, MOST, Command, Refused, fields, look, new_game
+from .messages import message, of_game, of_moment
 from .poster import full_size
 
 FIRST = KEYS[0]  # where nobody says which game
@@ -36,7 +35,7 @@ class Page:
     answers: ClassVar[Answers]
     game: str = ""  # of what lies there; empty: nothing was asked for so far
     showing: Showing | None = None  # a demo
-    last: Any = None  # how the game stood when that was told
+    last: tuple[str, list[Effect]] | None = None  # the mark of the game, and what was told of it
     refused: str = ""  # why what was asked for is not there
 
     def title(self) -> str:
@@ -111,7 +110,7 @@ class Page:
         """What lies on the table stays; where nothing lies, the person reads it too."""
         self.refused = words
         stays = [STALE] if self.showing or model.screen == "table" else []
-        return [_tell_host("refused", do=do, why=words), *stays]
+        return [message("refused", do=do, why=words), *stays]
 
     # ---- step and play, as the page around asks for it
 
@@ -181,28 +180,17 @@ class Page:
         return [] if self.showing.moment == before else self._moment()
 
     def _moment(self) -> list[Effect]:
-        """The page around hears which moment is shown."""
         assert self.demo
         assert self.showing
-        key, moment, moments = self.showing.key, self.showing.moment + 1, len(self.demo.captions)
-        message = _tell_host("event", game=self.game, demo=key, moment=moment, moments=moments)
-        return [message, _tell_host("ended", game=self.game, demo=key)] if moment == moments else [message]
+        return of_moment(self.game, self.showing, len(self.demo.captions))
 
     def saved(self, effects: list[Effect]) -> list[Effect]:
         """The page around hears how the game stands, once: a card may be looked at afterwards."""
-        stands = [(mark, save.label) for kind, mark, save in (e for e in effects if e[0] == "save")]
-        return [message for mark, label in stands for message in self._stand(mark, label)]
-
-    def _stand(self, mark: str, label: Label) -> list[Effect]:
-        """Nothing that a seat must not know."""
-        players = [{"name": name, "player": player} for name, player, _colour in label.seats]
-        known = {"game": label.game, "players": players}
-        stand = {**known, "moves": label.moves, "round": label.round, "turn": label.turn or None}
-        before, self.last = self.last, (mark, stand)
-        if before == self.last:
-            return []
-        over = [] if label.turn else [_tell_host("ended", **known, scores=label.rows, winners=label.winners)]
-        return [_tell_host("event", **stand), *over]
+        messages: list[Effect] = []
+        for _kind, mark, save in [effect for effect in effects if effect[0] == "save"]:
+            before, self.last = self.last, (mark, of_game(save.label))
+            messages += self.last[1] if before != self.last else []
+        return messages
 
     def draw(self, model: Model) -> Node:
         """The demo; where there is none, the ways to a table."""
@@ -225,10 +213,6 @@ class Page:
                 ],
             ]
         ]
-
-
-def _tell_host(kind: str, **more: Any) -> Effect:
-    return ("tell", "host", json.dumps({"kind": kind, **more}))
 
 
 def _table(model: Model) -> Sitting | None:
