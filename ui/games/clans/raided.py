@@ -44,8 +44,8 @@ def raided(scene: Scene) -> Raid | None:
         if event.kind in ("won", "drawn", "defended"):
             end = event.kind
         if event.kind == "fight":
-            told = named(event, EVENTS)
-            pairs.insert(0, Pair(told["card"], told["strength"], told["answer"], told["against"]))
+            fight = named(event, EVENTS)
+            pairs.insert(0, Pair(fight["card"], fight["strength"], fight["answer"], fight["against"]))
         if event.kind == "raid":
             attacker, victim = event.args
             return Raid(int(attacker), int(victim), tuple(pairs), end)

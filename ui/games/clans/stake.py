@@ -27,9 +27,9 @@ def at_stake(found: Raid, scene: Scene) -> Node:
     likely = "won" if mine > theirs else "defended" if theirs > mine else "drawn"
     now = (found.end or likely) if found.pairs else ""
 
-    def row(end: str, title: str, *told: Child) -> Node:
+    def row(end: str, title: str, *gains: Child) -> Node:
         so = (_("decided") if found.end else _("as it stands")) if now == end else ""
-        return li(class_="likely" if so else None)[b[title], so and small[so], told]
+        return li(class_="likely" if so else None)[b[title], so and small[so], gains]
 
     return section(class_="stake panel", aria_label=_("At stake"))[
         h2[_("At stake")],
