@@ -10,6 +10,7 @@ from engine import GAMES, Chance, Match, Move, NoUndo, Record, Seat, Unseen, dig
 from engine.event import known
 from engine.planning import Planning
 from engine.record import write
+from engine.search import searcher
 from engine.search.mind import settle
 from engine.search.thinking import bot_move, given
 
@@ -319,7 +320,19 @@ def test_bots_make_the_same_plan_whatever_they_cannot_see(game, seats):
         number += 1
 
 
+@pytest.fixture
+def hasty(monkeypatch):
+    """Whoever searches tries few candidates in few worlds: it plays worse, by the same code."""
+    halving = searcher.successive_halving
+
+    def fewer(found, _stages, worlds, evaluate, behind):
+        return halving(found, ((4, 1), (2, 1)), worlds, evaluate, behind)
+
+    monkeypatch.setattr(searcher, "successive_halving", fewer)
+
+
 @tables(TABLES)
+@pytest.mark.usefixtures("hasty")
 def test_bots_play_to_the_end_and_the_same_way_each_time(game, seats):
     """Each of them at some table, to the end where most sit; the same way as far as the first moves tell."""
     players = game.bots * seats
