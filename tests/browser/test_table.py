@@ -357,11 +357,10 @@ def test_double_and_senseless_taps_lose_nothing(page: Page, site: str) -> None:
 
 # no page needs that module, so it is handed in
 SIMULATE = """
-from pathlib import Path
 from engine import GAMES
-Path("engine/simulate.py").write_text({source!r})
-from engine.simulate import simulate
-return simulate(GAMES["dealers"], 3, 3, 1, ["greedy", "random"], {{}}, lambda: 0.0)
+module = {{"__name__": "engine.simulate", "__package__": "engine"}}
+exec({source!r}, module)
+return module["simulate"](GAMES["dealers"], 3, 3, 1, ["greedy", "random"], {{}}, lambda: 0.0)
 """
 
 
