@@ -1,6 +1,7 @@
 /* What a first visit fetches, and what of it is here. */
 
 export const CHECK = "?check"; // asks the server itself: not a cache, and not behind the request that it asks about
+const ARCHIVE = /\.([0-9a-f]{10})\.zip$/; // its name tells the beginning of its hash (assets/packing/site.py)
 
 /** Address -> bytes, as the build found them. @type {Map<string, number>} */
 export const expected = new Map();
@@ -26,14 +27,25 @@ export async function wrongFile() {
 
 /** @returns {Promise<[kind: string, detail: string] | null>} */
 async function check(/** @type {string} */ address) {
+  const signal = AbortSignal.timeout(15000);
   try {
-    const answer = await fetch(address + CHECK, { method: "HEAD", signal: AbortSignal.timeout(15000) });
+    const answer = await fetch(address + CHECK, { method: "HEAD", signal });
     if (!answer.ok) return ["missing", `${address} (${answer.status})`];
     const type = answer.headers.get("content-type") || "no type";
     const wanted = address.endsWith(".wasm") ? "application/wasm" : /\.m?js$/.test(address) ? "javascript" : "";
-    return type.includes(wanted) ? null : ["type", `${address} (${type})`];
+    if (!type.includes(wanted)) return ["type", `${address} (${type})`];
+    return (await whole(address, signal)) ? null : ["missing", `${address} (damaged)`];
   } catch (error) {
     if (error.name === "TimeoutError") return null;
     return [self.origin === "null" ? "sandbox" : "unreachable", address]; // to a sandboxed frame even its own site is another one
   }
+}
+
+/** Whether an archive is what was built, as the browser has it; a page that is not secure cannot tell. */
+async function whole(/** @type {string} */ address, /** @type {AbortSignal} */ signal) {
+  const [, name] = ARCHIVE.exec(address) ?? [];
+  if (!name || !crypto.subtle) return true;
+  const once = await crypto.subtle.digest("SHA-256", await (await fetch(address, { signal })).arrayBuffer());
+  const twice = new Uint8Array(await crypto.subtle.digest("SHA-256", once));
+  return [...twice].map((byte) => byte.toString(16).padStart(2, "0")).join("").startsWith(name);
 }

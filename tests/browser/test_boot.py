@@ -250,10 +250,9 @@ def test_trying_again_helps_once_the_site_is_whole(copy: Copy, visit: Callable[.
     file.unlink()  # the copy shares it with the site
     file.write_bytes(whole[:-90] + b"damaged!" + whole[-82:])
     page = visit()
-    again = page.get_by_role("button", name="Try again")
-    again.wait_for()
+    says(page, "A file of the game did not arrive", f"{file.name} (damaged)")
     file.write_bytes(whole)
-    again.click()
+    page.get_by_role("button", name="Try again").click()
     laid(page)
 
 
