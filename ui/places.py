@@ -38,8 +38,9 @@ def go(model: Model, place: str) -> list[Effect]:
     """To the lobby, a page, the table as it stands, or a game on the shelf (`table:` and its mark)."""
     what, _colon, which = place.partition(":")
     sitting = model.sitting
-    if model.screen == "trouble" and what != "table" and not model.trouble.originals:
-        model.trouble = Trouble()  # it was read
+    was_read = model.screen == "trouble" and what != "table" and not model.trouble.originals
+    if was_read or (model.trouble.place and model.trouble.place == place):
+        model.trouble = Trouble()
     if sitting:
         sitting.rewind.playing = False  # its clock rings only for who is at the table
         sitting.clock.opens = sitting.clock.opens and place == "table"
@@ -90,9 +91,9 @@ def unsaved(model: Model, text: str) -> list[Effect]:
     return [*effects, *model.page.answers["unsaved"](model.page, model, text)]
 
 
-def no_code(model: Model) -> list[Effect]:
+def no_code(model: Model, place: str = "") -> list[Effect]:
     """It could not be fetched. Who is at a table stays there."""
-    model.trouble = lost()
+    model.trouble = lost(place)
     if model.screen != "table" or not model.sitting:
         model.screen = "trouble"
     return []

@@ -112,8 +112,9 @@ def test_a_library_that_does_not_arrive_is_said(fresh: Page, site: str, body: st
     page.evaluate("location.hash = '#library'")
     expect(page.get_by_role("alert")).to_contain_text("did not arrive")
     page.unroute(LATE)
-    page.get_by_role("button", name="Never mind").click()
-    library(page)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_damaged_library_is_fetched_once_more(fresh: Page, site: str) -> None:

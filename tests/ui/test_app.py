@@ -38,6 +38,23 @@ def test_an_unknown_game_or_message_leads_nowhere() -> None:
     assert update(model, "nonsense", 1, 2) == []
 
 
+def test_a_place_whose_code_does_not_come_can_be_tried_again() -> None:
+    model = Model(draw_seed=lambda: 7)
+    update(model, "no_code", "new:toy")
+    assert 'data-do="go new:toy"' in str(view(model))
+    update(model, "go", "new:toy")
+    assert "did not arrive" not in str(view(model))
+    update(model, "start")
+    update(model, "no_code", "library")  # who is at the table stays there
+    assert 'data-do="go library"' in str(view(model))
+    update(model, "go", "library")
+    update(model, "go", "table")
+    assert "did not arrive" not in str(view(model))
+    update(model, "no_code")  # of a sheet
+    assert "did not arrive" in str(view(model))
+    assert "Try again" not in str(view(model))
+
+
 def test_the_setup_keeps_names_short_and_printable() -> None:
     model = Model(draw_seed=lambda: 7)
     update(model, "go", "new:toy")

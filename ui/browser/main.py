@@ -85,7 +85,7 @@ class App:
         if kind in GOING:
             self.wanted = details[0]
         if missing := downloads.missing(needs(self.model, kind, *details), words.language()):
-            self.coming = begin(self._fetch(missing, lambda: self.send(kind, *details)))
+            self.coming = begin(self._fetch(missing, kind, *details))
             return
         reading = Reading(text for text in records(self.model, kind, *details) if text not in self.model.read)
         if not reading.go_on(in_time(SLICE)):
@@ -122,12 +122,13 @@ class App:
 
     # ---- code that comes later
 
-    async def _fetch(self, names: Iterable[str], then: Callable[[], None]) -> None:
-        """Go on once these are here, unless the person went elsewhere meanwhile."""
+    async def _fetch(self, names: Iterable[str], kind: str, *details: Any) -> None:
+        """Go on with a message once these are here, unless the person went elsewhere meanwhile."""
         wanted = self.wanted
         came = await self.patience.fetch(names, "site")
         if self.wanted == wanted:
-            then() if came else self.send("no_code")
+            leads = wanted if kind in (*GOING, "resume") else ""
+            self.send(*(kind, *details) if came else ("no_code", leads))
 
     async def _read(self, reading: Reading, then: Callable[[], None]) -> None:
         """The same with long records."""

@@ -14,6 +14,7 @@ def draw(trouble: Trouble, *, game: bool = True) -> Child:
         and section(class_="trouble panel", role="alert")[
             p[trouble.words],
             game and act("i-copy", _("Keep the game as a file"), "export"),
+            trouble.place and act("i-restart", _("Try again"), f"go {trouble.place}"),
             trouble.originals and act("i-copy", _("Keep the original as a file"), "export_originals"),
             act("i-check", _("Never mind"), "let_be"),
         ]

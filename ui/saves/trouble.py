@@ -9,3 +9,4 @@ class Trouble:
 
     words: str = ""
     originals: tuple[str, ...] = ()  # saves that are not whole, as they were found
+    place: str = ""  # that could not be reached, and may be tried again

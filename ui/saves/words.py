@@ -39,6 +39,7 @@ def beyond(error: RecordError) -> str:
     return f"{broken} {why(error)}"
 
 
-def lost() -> Trouble:
-    """Code that the page needs now, and could not fetch."""
-    return Trouble(_("This part of the site did not arrive. Check the connection and try again."))
+def lost(place: str = "") -> Trouble:
+    """Code that the page needs now, and could not fetch; it leads to this place."""
+    words = _("This part of the site did not arrive. Check the connection and try again.")
+    return Trouble(words, place=place)
