@@ -125,7 +125,7 @@ def test_code_that_comes_damaged_to_the_worker_is_fetched_until_it_is_whole(fres
     sit_down(fresh, seats=3)
     deal(fresh)
     expect(fresh.locator("#prompt")).to_have_text("Choose a pile.")
-    until(fresh, lambda: "did not arrive" in " ".join(fresh.evaluate("alerts")))
+    until(fresh, lambda: "part of the site did not arrive" in " ".join(fresh.evaluate("alerts")))
     awake(fresh)
     expect(fresh.get_by_role("alert")).to_have_count(0)
     advise(fresh)  # here, as the worker wants code for it that does not come, and then damaged

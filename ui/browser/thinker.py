@@ -66,10 +66,11 @@ class Thinker:
             begin(self._employ(address.content))
 
     async def _employ(self, address: str) -> None:
-        came = await downloads.arrived(address, again=self.tries > 0)
+        again = self.tries > 0
+        while not await downloads.arrived(address, again):
+            again = True
+            await asyncio.sleep(AGAIN / 1000)
         self.starting = False
-        if not came:
-            return  # it is tried again for the next question
         self.workers, self.tries, self.ready = self.workers + 1, self.tries + 1, False
         try:
             kind = to_js({"type": "module"}, dict_converter=js.Object.fromEntries)
