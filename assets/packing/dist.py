@@ -29,10 +29,8 @@ PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 RUNTIME = ROOT / "assets" / "runtime"
 LIBRARY = ROOT / "assets" / "library"
 PINS = RUNTIME / "pins.sha256"
-ABSENT = (
-    "lzma.py",
-    "compression/zstd/",
-)  # of the standard library: used where they are there, but never in a page
+# of the standard library: used where they are there, but never in a page
+ABSENT = ("lzma.py", "compression/zstd/")
 PAGES = ("index.html", embed.NAME)
 PRELOADS = '<link rel="preload" as="style" href="./assets/css/late.css">'
 
@@ -122,7 +120,7 @@ def compiled(
     """The zips that compile.py makes: stdlib.zip and the downloads."""
     scripts = [RUNTIME / name for name in ("compile.mjs", "compile.py")]
     ours = [part for file in sorted(LIBRARY.rglob("*.py")) for part in (str(file.relative_to(LIBRARY)), file)]
-    tools = digest(*scripts, *ours, ROOT / "package-lock.json")
+    tools = digest(*scripts, *ABSENT, *ours, ROOT / "package-lock.json")
     output = CACHE / f"compiled.{tools[:10]}"
     if fresh:
         shutil.rmtree(output, ignore_errors=True)

@@ -126,9 +126,12 @@ class App:
         """Go on with a message once these are here, unless the person went elsewhere meanwhile."""
         wanted = self.wanted
         came = await self.patience.fetch(names, "site")
-        if self.wanted == wanted:
-            leads = wanted if kind in (*GOING, "resume") else ""
-            self.send(*(kind, *details) if came else ("no_code", leads))
+        if self.wanted != wanted:
+            return
+        if came:
+            self.send(kind, *details)
+        else:
+            self.send("no_code", wanted if kind in (*GOING, "resume") else "")
 
     async def _read(self, reading: Reading, then: Callable[[], None]) -> None:
         """The same with long records."""

@@ -99,7 +99,8 @@ def _to_do(sitting: Sitting, scene: Scene) -> Iterator[Announcement]:
 
 def _standing(kind: str, lines: Sequence[str]) -> Iterator[Announcement]:
     """An announcement named after its text: the same text is not said again, another one is."""
-    yield f"{kind}-{crc32(chr(10).join(lines).encode('utf-8', 'surrogatepass'))}", lines
+    text = "\n".join(lines)
+    yield f"{kind}-{crc32(text.encode('utf-8', 'surrogatepass'))}", lines
 
 
 def thinking(sitting: Sitting) -> str:

@@ -260,11 +260,11 @@ def test_the_master_sees_what_a_hand_and_a_collection_are_together():
     position = table(
         ["cup2 ferry feed", ""], collections=["cup cup vase", ""], values=["pot2 feed", "cup3"], turn=None
     )
-    one, other = features(position)
+    _to_go, (one, other) = features(position)
     assert one == Outlook(6, 0.2, goods=3, spare=1, requests=1, feed=1, held=1, ready=1, bonus=1, cards=3)
     assert other == Outlook(5, -0.2, goods=0, spare=0, requests=1, feed=0, held=0, ready=0, bonus=0, cards=0)
     position.collections[0] = ("cup", "cup", "cup")
-    assert features(position)[0] == one
+    assert features(position)[1][0] == one
     assert [*KEEN] == [*Outlook._fields]
 
 

@@ -49,11 +49,12 @@ def outlook(table: Table, seat: int) -> float:
     """The chance to win, between two rounds or after the last."""
     if not table.todo or len(table.hands) != 2:
         return chance_to_win(table, seat)
-    return odds(features(table), _weights(left(burdens(table))))[seat]
+    to_go, rows = features(table)
+    return odds(rows, _weights(to_go))[seat]
 
 
-def features(table: Table) -> list[Outlook]:
-    """Of two seats, between two rounds."""
+def features(table: Table) -> tuple[int, list[Outlook]]:
+    """Of two seats, between two rounds: how many requests are to go, and the features of each."""
     told = burdens(table)
     scores = [points + len(table.collections[seat]) for seat, (_, _, points, _) in enumerate(told)]
     rows = []
@@ -75,7 +76,7 @@ def features(table: Table) -> list[Outlook]:
                 cards=len(hand),
             )
         )
-    return rows
+    return left(told), rows
 
 
 @lru_cache(1 << 14)
@@ -89,6 +90,5 @@ def _asked(hand: Cards, collection: Goods) -> tuple[int, int, int]:
 
 
 @lru_cache
-def _weights(left: int) -> list[float]:
-    found = weights_at(WEIGHTS, left)
-    return [found[feature] for feature in Outlook._fields]
+def _weights(left: int) -> Outlook:
+    return Outlook(**weights_at(WEIGHTS, left))
